@@ -1232,6 +1232,14 @@
         <translation>أي موضوع</translation>
     </message>
     <message>
+        <source>Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.</source>
+        <translation>باستثناء الخانة {slot}، تكسب خاناتك نحو {count} من النقاط، وإلا {rest}.</translation>
+    </message>
+    <message>
+        <source>Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation>باستثناء الخانة {slot}، تكسب خانات {player} نحو {count} من النقاط، وإلا {rest}.</translation>
+    </message>
+    <message>
         <source>Applause is welcome.</source>
         <translation>التصفيق مقبول.</translation>
     </message>
@@ -1801,6 +1809,10 @@
         <translation>اختر ورقتين مقلوبتين للمبادلة، أو ارمها.</translation>
     </message>
     <message>
+        <source>Choose who has the next turn: {player} cannot have the {card}.</source>
+        <translation>اختيار من ينتقل إليه الدور: يستحيل وجود {card} عند {player}.</translation>
+    </message>
+    <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
         <translation>كانت عند Clara، وهي الآن لك. من يأخذ ورقة يسأل ثانية، فالدور ما زال لك.</translation>
     </message>
@@ -1839,6 +1851,10 @@
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
         <translation>اجمع الرباعيات: أوراق الرتبة الأربع. توضع أمامك وتكسب نقاطًا: من 2 إلى 10 رقمها، والأولاد والبنات والملوك 10، والآصات 25. لا أهمية للأنواع ولا لترتيب الرتب.</translation>
+    </message>
+    <message>
+        <source>Collect the {four}, {count} points: you know who has each.</source>
+        <translation>جمع {four}، بقيمة {count}: تعرف عند من كل ورقة.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -2720,10 +2736,6 @@
         <translation>سلّم الشاشة إلى {name}</translation>
     </message>
     <message>
-        <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>تسليم الدور إلى {player}، حيث يستحيل وجود {card}.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>صعب</translation>
     </message>
@@ -3241,10 +3253,6 @@
         <translation>ضع رباعية الآص في Soi بعد سؤالين عنها على الأكثر.</translation>
     </message>
     <message>
-        <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>وضع {four}، بقيمة {count}: تعرف عند من كل ورقة.</translation>
-    </message>
-    <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
         <translation>إيداع {card} في خانتك {slot}، بلا تكلفة هناك.</translation>
     </message>
@@ -3271,6 +3279,10 @@
     <message>
         <source>Leave me. No, stay, and deal.</source>
         <translation>اتركوني. لا، ابقوا ووزّعوا.</translation>
+    </message>
+    <message>
+        <source>Leave the {count} points to {player}, and keep your cards.</source>
+        <translation>ترك النقاط الـ{count} لـ{player}، مع الاحتفاظ بأوراقك.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -4889,10 +4901,6 @@
         <translation>حفظ النتيجة باسم</translation>
     </message>
     <message>
-        <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>ادّخار أوراقك للمّات قادمة: النقاط الـ{count} تذهب إلى {player}.</translation>
-    </message>
-    <message>
         <source>Save {chart} as a picture</source>
         <translation>حفظ {chart} صورة</translation>
     </message>
@@ -6100,6 +6108,18 @@
         <translation>وللمد جزر.</translation>
     </message>
     <message>
+        <source>The turn goes to {player}, otherwise only in {rest}%.</source>
+        <translation>ينتقل الدور إلى {player}، وإلا ففي {rest}% فقط.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise to {other} in {rest}%.</source>
+        <translation>ينتقل الدور إلى {player}، وإلا فإلى {other} في {rest}%.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise you keep it.</source>
+        <translation>ينتقل الدور إلى {player}، وإلا بقي لك.</translation>
+    </message>
+    <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
         <translation>ينتقل الدور إلى {player}، وإلا فإلى {other}.</translation>
     </message>
@@ -6447,8 +6467,12 @@
         <translation>حاول ثانية: {game}‏، {place}</translation>
     </message>
     <message>
-        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>السعي إلى النقاط الـ{count} بورقة دنيا، مع الاحتفاظ برتبة {rank:al}.</translation>
+        <source>Try for the {count} points with a high card, the {rank}.</source>
+        <translation>السعي إلى النقاط الـ{count} بورقة عالية، رتبتها {rank:al}.</translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with your lowest card, and keep the {rank}.</source>
+        <translation>السعي إلى النقاط الـ{count} بأدنى أوراقك، مع الاحتفاظ برتبة {rank:al}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6773,10 +6797,6 @@
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
         <translation>كسب النقاط الـ{count} فورًا؛ ويرمي الآخرون كل ورقة فوق {rank:al}.</translation>
-    </message>
-    <message>
-        <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>كسب النقاط الـ{count} بورقة يصعب التفوق عليها.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
@@ -7414,10 +7434,6 @@
             <numerusform>عليك أن تأخذ من العروض %n ورقة بالضبط.</numerusform>
             <numerusform>عليك أن تأخذ من العروض %n ورقة بالضبط.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>تسلّم الدور في {share}%، وإلا ففي {rest}%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>

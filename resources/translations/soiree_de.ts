@@ -1088,6 +1088,14 @@
         <translation>Jedes Thema</translation>
     </message>
     <message>
+        <source>Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Abgesehen von Stall {slot} bringen deine Ställe etwa {count} Punkte, sonst {rest}.</translation>
+    </message>
+    <message>
+        <source>Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Abgesehen von Stall {slot} bringen die Ställe von {player} etwa {count} Punkte, sonst {rest}.</translation>
+    </message>
+    <message>
         <source>Applause is welcome.</source>
         <translation>Applaus ist willkommen.</translation>
     </message>
@@ -1645,6 +1653,10 @@
         <translation>Wähle zwei verdeckte Karten zum Tauschen, oder wirf den König ab.</translation>
     </message>
     <message>
+        <source>Choose who has the next turn: {player} cannot have the {card}.</source>
+        <translation>Wähle, wer als Nächstes am Zug ist: {player} kann {card:den} nicht haben.</translation>
+    </message>
+    <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
         <translation>Clara hatte sie, und jetzt ist sie deine. Wer eine Karte bekommt, fragt noch einmal, also bist du weiter am Zug.</translation>
     </message>
@@ -1683,6 +1695,10 @@
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
         <translation>Sammle Quartette: alle vier Karten eines Werts. Sie werden vor dir ausgelegt und bringen Punkte: 2 bis 10 ihre Zahl, Buben, Damen und Könige 10, Asse 25. Farben und die Reihenfolge der Werte spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Collect the {four}, {count} points: you know who has each.</source>
+        <translation>Sammle die {four}, {count} Punkte: Du weißt, wer was hat.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -2540,10 +2556,6 @@
         <translation>Gib den Bildschirm an {name}</translation>
     </message>
     <message>
-        <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Gib den Zug an {player} ab, denn {card:der} kann dort nicht sein.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Schwer</translation>
     </message>
@@ -3053,10 +3065,6 @@
         <translation>Leg bei Soi vier Asse nach höchstens zwei Fragen danach aus.</translation>
     </message>
     <message>
-        <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>Leg die {four} aus, das bringt {count} Punkte: Du weißt, wer was hat.</translation>
-    </message>
-    <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
         <translation>Bring {card:den} in deinem Stall {slot} unter: Dort kostet die Karte nichts.</translation>
     </message>
@@ -3083,6 +3091,10 @@
     <message>
         <source>Leave me. No, stay, and deal.</source>
         <translation>Lasst mich. Nein, bleibt, und gebt.</translation>
+    </message>
+    <message>
+        <source>Leave the {count} points to {player}, and keep your cards.</source>
+        <translation>Überlass {player} die {count} Punkte und behalte deine Karten.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -4661,10 +4673,6 @@
         <translation>Ergebnis speichern unter</translation>
     </message>
     <message>
-        <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>Spar deine Karten für spätere Stiche: {player} gewinnt die {count} Punkte.</translation>
-    </message>
-    <message>
         <source>Save {chart} as a picture</source>
         <translation>{chart} als Bild speichern</translation>
     </message>
@@ -5848,6 +5856,18 @@
         <translation>Auch die Flut geht wieder.</translation>
     </message>
     <message>
+        <source>The turn goes to {player}, otherwise only in {rest}%.</source>
+        <translation>Der Zug geht an {player}, sonst nur in {rest}&#xa0;% der Fälle.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise to {other} in {rest}%.</source>
+        <translation>Der Zug geht an {player}, sonst in {rest}&#xa0;% der Fälle an {other}.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise you keep it.</source>
+        <translation>Der Zug geht an {player}, sonst behältst du ihn.</translation>
+    </message>
+    <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
         <translation>Der Zug geht an {player}, sonst an {other}.</translation>
     </message>
@@ -6191,8 +6211,12 @@
         <translation>Noch einmal: {game}, {place}</translation>
     </message>
     <message>
-        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Versuch es bei den {count} Punkten mit einer niedrigen Karte und behalte {rank:den}.</translation>
+        <source>Try for the {count} points with a high card, the {rank}.</source>
+        <translation>Versuch es bei den {count} Punkten mit einer hohen Karte, {rank:dem}.</translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with your lowest card, and keep the {rank}.</source>
+        <translation>Versuch es bei den {count} Punkten mit deiner niedrigsten Karte und behalte {rank:den}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6517,10 +6541,6 @@
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
         <translation>Gewinn die {count} Punkte sofort; die anderen werfen alles über {rank:dem} ab.</translation>
-    </message>
-    <message>
-        <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>Gewinn die {count} Punkte mit einer Karte, die schwer zu überbieten ist.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
@@ -7094,10 +7114,6 @@
             <numerusform>Du musst genau %n der gebotenen Karten nehmen.</numerusform>
             <numerusform>Du musst genau %n der gebotenen Karten nehmen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Du gibst den Zug in {share}&#xa0;% der Fälle ab, sonst in {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>

@@ -1088,6 +1088,14 @@
         <translation>Κάθε θέμα</translation>
     </message>
     <message>
+        <source>Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Χωρίς τη φωλιά {slot}, οι φωλιές σου δίνουν περίπου {count} πόντους, αλλιώς {rest}.</translation>
+    </message>
+    <message>
+        <source>Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Χωρίς τη φωλιά {slot}, οι φωλιές ({player}) δίνουν περίπου {count} πόντους, αλλιώς {rest}.</translation>
+    </message>
+    <message>
         <source>Applause is welcome.</source>
         <translation>Τα χειροκροτήματα ευπρόσδεκτα.</translation>
     </message>
@@ -1645,6 +1653,10 @@
         <translation>Διάλεξε δύο κλειστά φύλλα να αλλάξουν θέση ή πέτα τον.</translation>
     </message>
     <message>
+        <source>Choose who has the next turn: {player} cannot have the {card}.</source>
+        <translation>Διάλεξε πού θα πάει η σειρά: {player} αποκλείεται να έχει {card:τον}.</translation>
+    </message>
+    <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
         <translation>Το είχε η Clara, και τώρα είναι δικό σου. Όποιος παίρνει φύλλο, ξαναρωτάει, οπότε είναι ακόμα η σειρά σου.</translation>
     </message>
@@ -1683,6 +1695,10 @@
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
         <translation>Μάζεψε καρέ: και τα τέσσερα φύλλα μιας αξίας. Κατεβαίνουν μπροστά σου και δίνουν πόντους: 2 έως 10 τον αριθμό τους, βαλέδες, ντάμες και ρηγάδες 10, άσοι 25. Τα χρώματα και η σειρά των αξιών δεν μετρούν.</translation>
+    </message>
+    <message>
+        <source>Collect the {four}, {count} points: you know who has each.</source>
+        <translation>Μάζεψε το {four} για {count} πόντους: ξέρεις ποιος έχει το κάθε φύλλο.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -2540,10 +2556,6 @@
         <translation>Δώσε την οθόνη σε {name}</translation>
     </message>
     <message>
-        <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Δώσε τη σειρά: {player} αποκλείεται να έχει {card:τον}.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Δύσκολο</translation>
     </message>
@@ -3053,10 +3065,6 @@
         <translation>Κατέβασε καρέ του άσου στο Soi με δύο το πολύ ερωτήσεις γι’ αυτό.</translation>
     </message>
     <message>
-        <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>Κατέβασε {four} για {count} πόντους: ξέρεις ποιος έχει το κάθε φύλλο.</translation>
-    </message>
-    <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
         <translation>Κρύψε {card:τον} στη φωλιά σου {slot}: εκεί δεν κοστίζει τίποτα.</translation>
     </message>
@@ -3083,6 +3091,10 @@
     <message>
         <source>Leave me. No, stay, and deal.</source>
         <translation>Αφήστε με. Όχι, μείνετε, και μοιράστε.</translation>
+    </message>
+    <message>
+        <source>Leave the {count} points to {player}, and keep your cards.</source>
+        <translation>Άφησε τους {count} πόντους σε {player}, και κράτα τα φύλλα σου.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -4661,10 +4673,6 @@
         <translation>Αποθήκευση του αποτελέσματος ως</translation>
     </message>
     <message>
-        <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>Φύλαξε τα φύλλα σου για αργότερα: τους {count} πόντους τους παίρνει {player}.</translation>
-    </message>
-    <message>
         <source>Save {chart} as a picture</source>
         <translation>Αποθήκευση «{chart}» ως εικόνας</translation>
     </message>
@@ -5848,6 +5856,18 @@
         <translation>Και η παλίρροια κάποτε τραβιέται.</translation>
     </message>
     <message>
+        <source>The turn goes to {player}, otherwise only in {rest}%.</source>
+        <translation>Η σειρά περνάει σε {player}, αλλιώς μόνο με πιθανότητα {rest}%.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise to {other} in {rest}%.</source>
+        <translation>Η σειρά περνάει σε {player}, αλλιώς σε {other} με πιθανότητα {rest}%.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise you keep it.</source>
+        <translation>Η σειρά περνάει σε {player}, αλλιώς την κρατάς.</translation>
+    </message>
+    <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
         <translation>Η σειρά περνάει σε {player}, αλλιώς σε {other}.</translation>
     </message>
@@ -6191,8 +6211,12 @@
         <translation>Ξαναδοκίμασε: {game}, {place}</translation>
     </message>
     <message>
-        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Διεκδίκησε τους {count} πόντους με χαμηλό φύλλο, και κράτα {rank:τον}.</translation>
+        <source>Try for the {count} points with a high card, the {rank}.</source>
+        <translation>Διεκδίκησε τους {count} πόντους με ψηλό φύλλο, {rank:τον}.</translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with your lowest card, and keep the {rank}.</source>
+        <translation>Διεκδίκησε τους {count} πόντους με το χαμηλότερο φύλλο σου, και κράτα {rank:τον}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6517,10 +6541,6 @@
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
         <translation>Κέρδισε αμέσως τους {count} πόντους· οι άλλοι πετούν όλα τα φύλλα πάνω από {rank:τον}.</translation>
-    </message>
-    <message>
-        <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>Κέρδισε τους {count} πόντους με φύλλο που δύσκολα περνιέται.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
@@ -7094,10 +7114,6 @@
             <numerusform>Πρέπει να πάρεις ακριβώς %n από τα φύλλα των προσφορών.</numerusform>
             <numerusform>Πρέπει να πάρεις ακριβώς %n από τα φύλλα των προσφορών.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Χάνεις τη σειρά με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>

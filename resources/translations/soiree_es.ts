@@ -1088,6 +1088,14 @@
         <translation>Cualquier tema</translation>
     </message>
     <message>
+        <source>Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Sin contar el dúo {slot}, tus dúos rinden unos {count} puntos; si no, {rest}.</translation>
+    </message>
+    <message>
+        <source>Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Sin contar el dúo {slot}, los dúos de {player} rinden unos {count} puntos; si no, {rest}.</translation>
+    </message>
+    <message>
         <source>Applause is welcome.</source>
         <translation>Se admiten aplausos.</translation>
     </message>
@@ -1645,6 +1653,10 @@
         <translation>Elige dos cartas tapadas para intercambiarlas, o descarta.</translation>
     </message>
     <message>
+        <source>Choose who has the next turn: {player} cannot have the {card}.</source>
+        <translation>Elige quién tiene el próximo turno: {player} no puede tener {card:el}.</translation>
+    </message>
+    <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
         <translation>Clara lo tenía y ahora es tuyo. Quien consigue una carta vuelve a preguntar: sigue siendo tu turno.</translation>
     </message>
@@ -1683,6 +1695,10 @@
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
         <translation>Reúne cuartetos: las cuatro cartas de un valor. Se bajan delante de ti y dan puntos: del 2 al 10, su número; jotas, reinas y reyes, 10; los ases, 25. Los palos y el orden de los valores no importan.</translation>
+    </message>
+    <message>
+        <source>Collect the {four}, {count} points: you know who has each.</source>
+        <translation>Reúne {four}, {count} puntos: sabes quién tiene cada carta.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -2540,10 +2556,6 @@
         <translation>Pasa la pantalla a {name}</translation>
     </message>
     <message>
-        <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Pasa el turno a {player}, que no puede tener {card:el}.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
@@ -3053,10 +3065,6 @@
         <translation>Baja cuatro ases de Soi tras dos preguntas por ellos como mucho.</translation>
     </message>
     <message>
-        <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>Baja {four} por {count} puntos: sabes quién tiene cada carta.</translation>
-    </message>
-    <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
         <translation>Deja {card:el} en tu dúo {slot}: ahí no cuesta nada.</translation>
     </message>
@@ -3083,6 +3091,10 @@
     <message>
         <source>Leave me. No, stay, and deal.</source>
         <translation>Déjame. No, quédate y reparte.</translation>
+    </message>
+    <message>
+        <source>Leave the {count} points to {player}, and keep your cards.</source>
+        <translation>Déjale a {player} los {count} puntos y guarda tus cartas.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -4661,10 +4673,6 @@
         <translation>Guardar el resultado como</translation>
     </message>
     <message>
-        <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>Guarda tus cartas para otras bazas: {player} gana los {count} puntos.</translation>
-    </message>
-    <message>
         <source>Save {chart} as a picture</source>
         <translation>Guardar {chart} como imagen</translation>
     </message>
@@ -5848,6 +5856,18 @@
         <translation>La marea también baja.</translation>
     </message>
     <message>
+        <source>The turn goes to {player}, otherwise only in {rest}%.</source>
+        <translation>El turno pasa a {player}; si no, solo un {rest}&#x202f;% de las veces.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise to {other} in {rest}%.</source>
+        <translation>El turno pasa a {player}; si no, a {other} un {rest}&#x202f;% de las veces.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise you keep it.</source>
+        <translation>El turno pasa a {player}; si no, lo conservas.</translation>
+    </message>
+    <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
         <translation>El turno pasa a {player}; si no, a {other}.</translation>
     </message>
@@ -6191,8 +6211,12 @@
         <translation>Prueba otra vez: {game}, {place}</translation>
     </message>
     <message>
-        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Intenta llevarte los {count} puntos con una carta baja y guarda {rank:el}.</translation>
+        <source>Try for the {count} points with a high card, the {rank}.</source>
+        <translation>Intenta llevarte los {count} puntos con una carta alta, {rank:el}.</translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with your lowest card, and keep the {rank}.</source>
+        <translation>Intenta llevarte los {count} puntos con tu carta más baja y guarda {rank:el}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6517,10 +6541,6 @@
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
         <translation>Gana ya los {count} puntos; los demás descartan todas sus cartas por encima {rank:del}.</translation>
-    </message>
-    <message>
-        <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>Gana los {count} puntos con una carta difícil de superar.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
@@ -7094,10 +7114,6 @@
             <numerusform>Debes llevarte exactamente una de las cartas pujadas.</numerusform>
             <numerusform>Debes llevarte exactamente %n de las cartas pujadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Pasas el turno un {share}&#x202f;% de las veces; si no, un {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>

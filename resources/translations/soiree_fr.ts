@@ -1088,6 +1088,14 @@
         <translation>Tous les thèmes</translation>
     </message>
     <message>
+        <source>Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Hormis le duo {slot}, vos duos rapportent environ {count} points, au lieu de {rest}.</translation>
+    </message>
+    <message>
+        <source>Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Chez {player}, hormis le duo {slot}, les duos rapportent environ {count} points, au lieu de {rest}.</translation>
+    </message>
+    <message>
         <source>Applause is welcome.</source>
         <translation>Les applaudissements sont permis.</translation>
     </message>
@@ -1645,6 +1653,10 @@
         <translation>Choisissez deux cartes cachées à échanger, ou défaussez.</translation>
     </message>
     <message>
+        <source>Choose who has the next turn: {player} cannot have the {card}.</source>
+        <translation>Choisir qui aura le prochain tour&#x202f;: {player} ne peut pas avoir {card:le}.</translation>
+    </message>
+    <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
         <translation>Clara l’avait, il est maintenant à vous. Qui obtient une carte demande encore&#x202f;: c’est toujours votre tour.</translation>
     </message>
@@ -1683,6 +1695,10 @@
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
         <translation>Réunissez des carrés&#x202f;: les quatre cartes d’une même valeur. On les pose devant soi et ils rapportent des points&#x202f;: de 2 à 10 leur nombre, valets, dames et rois 10, as 25. Les couleurs et l’ordre des valeurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Collect the {four}, {count} points: you know who has each.</source>
+        <translation>Réunir le {four}, {count} points&#x202f;: vous savez qui a chaque carte.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -2540,10 +2556,6 @@
         <translation>Passez l’écran à {name}</translation>
     </message>
     <message>
-        <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Laisser le tour à {player}, qui ne peut pas avoir {card:le}.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Difficile</translation>
     </message>
@@ -3053,10 +3065,6 @@
         <translation>Poser le carré d’as à Soi après deux questions au plus à leur sujet.</translation>
     </message>
     <message>
-        <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>Poser le {four} pour {count} points&#x202f;: vous savez qui a chaque carte.</translation>
-    </message>
-    <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
         <translation>Caser {card:le} dans votre duo {slot}, où cela ne coûte rien.</translation>
     </message>
@@ -3083,6 +3091,10 @@
     <message>
         <source>Leave me. No, stay, and deal.</source>
         <translation>Laissez-moi. Non, restez, et distribuez.</translation>
+    </message>
+    <message>
+        <source>Leave the {count} points to {player}, and keep your cards.</source>
+        <translation>Laisser les {count} points à {player}, et garder vos cartes.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -4661,10 +4673,6 @@
         <translation>Enregistrer le résultat sous</translation>
     </message>
     <message>
-        <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>Garder vos cartes pour les plis suivants&#x202f;: {player} remporte les {count} points.</translation>
-    </message>
-    <message>
         <source>Save {chart} as a picture</source>
         <translation>Enregistrer l’image&#x202f;: {chart}</translation>
     </message>
@@ -5848,6 +5856,18 @@
         <translation>La marée descend, elle aussi.</translation>
     </message>
     <message>
+        <source>The turn goes to {player}, otherwise only in {rest}%.</source>
+        <translation>Le tour passe à {player} dans tous les cas, au lieu de {rest}&#x202f;% seulement.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise to {other} in {rest}%.</source>
+        <translation>Le tour passe à {player}&#x202f;; avec l’autre coup, à {other} dans {rest}&#x202f;% des cas.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise you keep it.</source>
+        <translation>Le tour passe à {player}&#x202f;; avec l’autre coup, vous le gardez.</translation>
+    </message>
+    <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
         <translation>Le tour passe à {player}, et non à {other}.</translation>
     </message>
@@ -6191,8 +6211,12 @@
         <translation>À rejouer&#x202f;: {game}, {place}</translation>
     </message>
     <message>
-        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Viser les {count} points avec une petite carte, et garder {rank:le}.</translation>
+        <source>Try for the {count} points with a high card, the {rank}.</source>
+        <translation>Viser les {count} points avec une carte haute, {rank:le}.</translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with your lowest card, and keep the {rank}.</source>
+        <translation>Viser les {count} points avec votre plus petite carte, et garder {rank:le}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6517,10 +6541,6 @@
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
         <translation>Remporter aussitôt les {count} points&#x202f;; les autres défaussent tout ce qui dépasse {rank:le}.</translation>
-    </message>
-    <message>
-        <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>Remporter les {count} points avec une carte difficile à battre.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
@@ -7094,10 +7114,6 @@
             <numerusform>Vous devez prendre exactement %n des cartes misées.</numerusform>
             <numerusform>Vous devez prendre exactement %n des cartes misées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Vous perdez le tour dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>

@@ -1088,6 +1088,14 @@
         <translation>Ogni tema</translation>
     </message>
     <message>
+        <source>Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Senza contare il duo {slot}, i tuoi duo rendono circa {count} punti, altrimenti {rest}.</translation>
+    </message>
+    <message>
+        <source>Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Senza contare il duo {slot}, i duo di {player} rendono circa {count} punti, altrimenti {rest}.</translation>
+    </message>
+    <message>
         <source>Applause is welcome.</source>
         <translation>Gli applausi sono graditi.</translation>
     </message>
@@ -1645,6 +1653,10 @@
         <translation>Scegli due carte coperte da scambiare, o scarta.</translation>
     </message>
     <message>
+        <source>Choose who has the next turn: {player} cannot have the {card}.</source>
+        <translation>Scegli chi ha il prossimo turno: {player} non può avere {card:il}.</translation>
+    </message>
+    <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
         <translation>L’aveva Clara, e ora è tuo. Chi ottiene una carta chiede ancora, quindi tocca ancora a te.</translation>
     </message>
@@ -1683,6 +1695,10 @@
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
         <translation>Raccogli quartetti: tutte e quattro le carte di un valore. Si calano davanti a te e danno punti: da 2 a 10 il loro numero, fanti, donne e re 10, assi 25. I semi e l’ordine dei valori non contano.</translation>
+    </message>
+    <message>
+        <source>Collect the {four}, {count} points: you know who has each.</source>
+        <translation>Raccogli {four:i}, {count} punti: sai chi ha ogni carta.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -2540,10 +2556,6 @@
         <translation>Passa lo schermo a {name}</translation>
     </message>
     <message>
-        <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Passa il turno a {player}, che non può avere {card:il}.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Difficile</translation>
     </message>
@@ -3053,10 +3065,6 @@
         <translation>Calare i quattro assi di Soi chiedendoli al massimo due volte.</translation>
     </message>
     <message>
-        <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>Cala {four:i} per {count} punti: sai chi ha ogni carta.</translation>
-    </message>
-    <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
         <translation>Metti via {card:il} nel tuo duo {slot}: lì non costa nulla.</translation>
     </message>
@@ -3083,6 +3091,10 @@
     <message>
         <source>Leave me. No, stay, and deal.</source>
         <translation>Lasciatemi. No, restate, e date le carte.</translation>
+    </message>
+    <message>
+        <source>Leave the {count} points to {player}, and keep your cards.</source>
+        <translation>Lascia i {count} punti a {player}, e tieni le tue carte.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -4661,10 +4673,6 @@
         <translation>Salva il risultato come</translation>
     </message>
     <message>
-        <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>Tieni le carte per le prese seguenti: i {count} punti li vince {player}.</translation>
-    </message>
-    <message>
         <source>Save {chart} as a picture</source>
         <translation>Salva {chart} come immagine</translation>
     </message>
@@ -5848,6 +5856,18 @@
         <translation>Dopo l’alta viene la bassa marea.</translation>
     </message>
     <message>
+        <source>The turn goes to {player}, otherwise only in {rest}%.</source>
+        <translation>Il turno passa a {player}, altrimenti solo {rest} volte su 100.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise to {other} in {rest}%.</source>
+        <translation>Il turno passa a {player}, altrimenti {rest} volte su 100 a {other}.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise you keep it.</source>
+        <translation>Il turno passa a {player}, altrimenti resta a te.</translation>
+    </message>
+    <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
         <translation>Il turno passa a {player}, altrimenti a {other}.</translation>
     </message>
@@ -6191,8 +6211,12 @@
         <translation>Riprova: {game}, {place}</translation>
     </message>
     <message>
-        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Prova a vincere i {count} punti con una carta bassa, e tieni {rank:il}.</translation>
+        <source>Try for the {count} points with a high card, the {rank}.</source>
+        <translation>Prova a vincere i {count} punti con una carta alta, {rank:il}.</translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with your lowest card, and keep the {rank}.</source>
+        <translation>Prova a vincere i {count} punti con la tua carta più bassa, e tieni {rank:il}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6517,10 +6541,6 @@
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
         <translation>Vinci subito i {count} punti; gli altri scartano tutte le carte sopra {rank:il}.</translation>
-    </message>
-    <message>
-        <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>Vinci i {count} punti con una carta difficile da battere.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
@@ -7094,10 +7114,6 @@
             <numerusform>Devi prendere esattamente %n delle carte puntate.</numerusform>
             <numerusform>Devi prendere esattamente %n delle carte puntate.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Perdi il turno {share} volte su 100, altrimenti {rest}.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>

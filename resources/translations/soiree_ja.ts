@@ -1052,6 +1052,14 @@
         <translation>すべてのテーマ</translation>
     </message>
     <message>
+        <source>Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.</source>
+        <translation>あなたの小屋の得点は、小屋{slot}を除いて約{count}点、ほかの手なら{rest}点です。</translation>
+    </message>
+    <message>
+        <source>Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation>{player}の小屋の得点は、小屋{slot}を除いて約{count}点、ほかの手なら{rest}点です。</translation>
+    </message>
+    <message>
         <source>Applause is welcome.</source>
         <translation>拍手は歓迎です。</translation>
     </message>
@@ -1606,6 +1614,10 @@
         <translation>入れ替える伏せ札を2枚選ぶか、捨ててください。</translation>
     </message>
     <message>
+        <source>Choose who has the next turn: {player} cannot have the {card}.</source>
+        <translation>次の番の人を選びます：{player}は{card}を持っているはずがありません。</translation>
+    </message>
+    <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
         <translation>Claraが持っていて、今はあなたのものです。カードをもらった人はもう一度尋ねるので、まだあなたの番です。</translation>
     </message>
@@ -1644,6 +1656,10 @@
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
         <translation>4枚組を集めましょう：同じ数字の4枚全部です。自分の前に出して点になります：2～10はその数字、ジャック、クイーン、キングは10点、エースは25点。マークや数字の順番は関係ありません。</translation>
+    </message>
+    <message>
+        <source>Collect the {four}, {count} points: you know who has each.</source>
+        <translation>{count}点の{four}を集めます：だれがどれを持つか分かっています。</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -2495,10 +2511,6 @@
         <translation>{name}に画面を渡してください</translation>
     </message>
     <message>
-        <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>{card}を持っていないはずの{player}に番を渡します。</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>むずかしい</translation>
     </message>
@@ -3006,10 +3018,6 @@
         <translation>Soiでエースを2回以内の質問で4枚出す。</translation>
     </message>
     <message>
-        <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>{four}を出して{count}点：だれがどれを持つか分かっています。</translation>
-    </message>
-    <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
         <translation>{card}をあなたの小屋{slot}に片づけます：そこなら損がありません。</translation>
     </message>
@@ -3036,6 +3044,10 @@
     <message>
         <source>Leave me. No, stay, and deal.</source>
         <translation>ひとりにしてくれ。いや、残って配ってくれ。</translation>
+    </message>
+    <message>
+        <source>Leave the {count} points to {player}, and keep your cards.</source>
+        <translation>{count}点は{player}に譲り、カードを残します。</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -4604,10 +4616,6 @@
         <translation>結果を保存</translation>
     </message>
     <message>
-        <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>カードをあとの勝負に取っておきます：{count}点は{player}が取ります。</translation>
-    </message>
-    <message>
         <source>Save {chart} as a picture</source>
         <translation>{chart}を画像で保存</translation>
     </message>
@@ -5785,6 +5793,18 @@
         <translation>潮は引くものですもの。</translation>
     </message>
     <message>
+        <source>The turn goes to {player}, otherwise only in {rest}%.</source>
+        <translation>番は{player}に移ります。ほかの手なら、その見込みは{rest}%だけです。</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise to {other} in {rest}%.</source>
+        <translation>番は{player}に移ります。ほかの手なら、{rest}%の見込みで{other}に移ります。</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise you keep it.</source>
+        <translation>番は{player}に移ります。ほかの手なら、あなたのままです。</translation>
+    </message>
+    <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
         <translation>番は{player}に移ります。ほかの手なら{other}です。</translation>
     </message>
@@ -6127,8 +6147,12 @@
         <translation>もう一度：{game}、{place}</translation>
     </message>
     <message>
-        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>低いカードで{count}点をねらい、{rank}を残します。</translation>
+        <source>Try for the {count} points with a high card, the {rank}.</source>
+        <translation>高いカードの{rank}で{count}点をねらいます。</translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with your lowest card, and keep the {rank}.</source>
+        <translation>一番低いカードで{count}点をねらい、{rank}を残します。</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6453,10 +6477,6 @@
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
         <translation>すぐに{count}点を取ります。ほかの人は{rank}より上をすべて捨てます。</translation>
-    </message>
-    <message>
-        <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>破られにくいカードで{count}点を取ります。</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
@@ -7014,10 +7034,6 @@
         <translation>
             <numerusform>賭け札からちょうど%n枚取らなければなりません。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>あなたが番を渡す見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>

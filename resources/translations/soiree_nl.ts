@@ -1088,6 +1088,14 @@
         <translation>Elk thema</translation>
     </message>
     <message>
+        <source>Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Afgezien van hok {slot} leveren je hokken ongeveer {count} punten op, anders {rest}.</translation>
+    </message>
+    <message>
+        <source>Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Afgezien van hok {slot} leveren de hokken van {player} ongeveer {count} punten op, anders {rest}.</translation>
+    </message>
+    <message>
         <source>Applause is welcome.</source>
         <translation>Applaus is welkom.</translation>
     </message>
@@ -1645,6 +1653,10 @@
         <translation>Kies twee gedekte kaarten om te ruilen, of leg hem af.</translation>
     </message>
     <message>
+        <source>Choose who has the next turn: {player} cannot have the {card}.</source>
+        <translation>Kies wie de volgende beurt krijgt: {player} kan {card} niet hebben.</translation>
+    </message>
+    <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
         <translation>Clara had hem, en nu is hij van jou. Wie een kaart krijgt, mag weer vragen, dus je bent nog aan de beurt.</translation>
     </message>
@@ -1683,6 +1695,10 @@
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
         <translation>Verzamel kwartetten: alle vier kaarten van één waarde. Ze worden voor je neergelegd en leveren punten op: 2 tot 10 hun getal, boeren, vrouwen en heren 10, azen 25. Kleuren en volgorde van de waarden doen er niet toe.</translation>
+    </message>
+    <message>
+        <source>Collect the {four}, {count} points: you know who has each.</source>
+        <translation>Verzamel {four}, {count} punten: je weet bij wie elke kaart zit.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -2540,10 +2556,6 @@
         <translation>Geef het scherm aan {name}</translation>
     </message>
     <message>
-        <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Geef de beurt aan {player}, die {card} niet kan hebben.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Moeilijk</translation>
     </message>
@@ -3053,10 +3065,6 @@
         <translation>Leg bij Soi vier azen uit na hooguit twee vragen ernaar.</translation>
     </message>
     <message>
-        <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>Leg {four} uit voor {count} punten: je weet wie elke kaart heeft.</translation>
-    </message>
-    <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
         <translation>Berg {card} op in je hok {slot}: daar kost het niets.</translation>
     </message>
@@ -3083,6 +3091,10 @@
     <message>
         <source>Leave me. No, stay, and deal.</source>
         <translation>Laat mij alleen. Nee, blijf, en geef.</translation>
+    </message>
+    <message>
+        <source>Leave the {count} points to {player}, and keep your cards.</source>
+        <translation>Laat de {count} punten aan {player} en houd je kaarten.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -4661,10 +4673,6 @@
         <translation>De uitslag opslaan als</translation>
     </message>
     <message>
-        <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>Spaar je kaarten voor latere slagen: {player} wint de {count} punten.</translation>
-    </message>
-    <message>
         <source>Save {chart} as a picture</source>
         <translation>{chart} opslaan als afbeelding</translation>
     </message>
@@ -5848,6 +5856,18 @@
         <translation>Na vloed komt eb.</translation>
     </message>
     <message>
+        <source>The turn goes to {player}, otherwise only in {rest}%.</source>
+        <translation>De beurt gaat naar {player}, anders maar in {rest}% van de gevallen.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise to {other} in {rest}%.</source>
+        <translation>De beurt gaat naar {player}, anders in {rest}% van de gevallen naar {other}.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise you keep it.</source>
+        <translation>De beurt gaat naar {player}, anders houd jij hem.</translation>
+    </message>
+    <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
         <translation>De beurt gaat naar {player}, anders naar {other}.</translation>
     </message>
@@ -6191,8 +6211,12 @@
         <translation>Nog eens: {game}, {place}</translation>
     </message>
     <message>
-        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Probeer de {count} punten met een lage kaart, en houd {rank:de}.</translation>
+        <source>Try for the {count} points with a high card, the {rank}.</source>
+        <translation>Probeer de {count} punten te winnen met een hoge kaart, {rank:de}.</translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with your lowest card, and keep the {rank}.</source>
+        <translation>Probeer de {count} punten te winnen met je laagste kaart, en houd {rank:de}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6517,10 +6541,6 @@
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
         <translation>Win de {count} punten meteen; de anderen leggen alle kaarten boven {rank:de} af.</translation>
-    </message>
-    <message>
-        <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>Win de {count} punten met een kaart die moeilijk te verslaan is.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
@@ -7094,10 +7114,6 @@
             <numerusform>Je moet precies %n van de geboden kaarten nemen.</numerusform>
             <numerusform>Je moet precies %n van de geboden kaarten nemen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Je geeft de beurt door in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>

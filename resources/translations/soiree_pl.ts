@@ -1124,6 +1124,14 @@
         <translation>Dowolny temat</translation>
     </message>
     <message>
+        <source>Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Nie licząc duetu {slot}, twoje duety dają około {count}, inaczej {rest}.</translation>
+    </message>
+    <message>
+        <source>Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Nie licząc duetu {slot}, {player} ma ze swoich duetów około {count}, inaczej {rest}.</translation>
+    </message>
+    <message>
         <source>Applause is welcome.</source>
         <translation>Oklaski mile widziane.</translation>
     </message>
@@ -1684,6 +1692,10 @@
         <translation>Wybierz dwie zakryte karty do zamiany albo odrzuć.</translation>
     </message>
     <message>
+        <source>Choose who has the next turn: {player} cannot have the {card}.</source>
+        <translation>Wybierz, na kogo przejdzie kolej: {player} nie może mieć {card:gen}.</translation>
+    </message>
+    <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
         <translation>Clara ją miała, a teraz jest twoja. Kto dostaje kartę, pyta dalej, więc to wciąż twoja kolej.</translation>
     </message>
@@ -1722,6 +1734,10 @@
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
         <translation>Zbieraj karety: wszystkie cztery karty tej samej wartości. Wykłada się je przed sobą i dostaje za nie punkty: od dwójek do dziesiątek ich liczbę, walety, damy i króle 10, asy 25. Kolory i starszeństwo kart nie mają znaczenia.</translation>
+    </message>
+    <message>
+        <source>Collect the {four}, {count} points: you know who has each.</source>
+        <translation>Zbierz {four}, punkty: {count}. Wiesz, kto ma każdą z tych kart.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -2585,10 +2601,6 @@
         <translation>Przekaż ekran: {name}</translation>
     </message>
     <message>
-        <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Oddaj kolej: {player} nie może mieć {card:gen}.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Trudny</translation>
     </message>
@@ -3100,10 +3112,6 @@
         <translation>Wyłóż w grze Soi cztery asy po najwyżej dwóch pytaniach o nie.</translation>
     </message>
     <message>
-        <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>Wyłóż {four}: wiesz, kto ma każdą z tych kart. Punkty: {count}.</translation>
-    </message>
-    <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
         <translation>Odłóż {card:acc} do swojego duetu {slot}: tam nic nie kosztuje.</translation>
     </message>
@@ -3130,6 +3138,10 @@
     <message>
         <source>Leave me. No, stay, and deal.</source>
         <translation>Zostawcie mnie. Nie, zostańcie i rozdajcie.</translation>
+    </message>
+    <message>
+        <source>Leave the {count} points to {player}, and keep your cards.</source>
+        <translation>Zostaw kartę za {count} graczowi {player} i zachowaj swoje karty.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -4718,10 +4730,6 @@
         <translation>Zapisz wynik jako</translation>
     </message>
     <message>
-        <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>Oszczędzaj karty na dalsze lewy: kartę za {count} zdobywa {player}.</translation>
-    </message>
-    <message>
         <source>Save {chart} as a picture</source>
         <translation>Zapisz {chart} jako obraz</translation>
     </message>
@@ -5911,6 +5919,18 @@
         <translation>Po przypływie przychodzi odpływ.</translation>
     </message>
     <message>
+        <source>The turn goes to {player}, otherwise only in {rest}%.</source>
+        <translation>Kolej przechodzi na gracza {player}, inaczej tylko w {rest}%.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise to {other} in {rest}%.</source>
+        <translation>Kolej przechodzi na gracza {player}, inaczej w {rest}% na gracza {other}.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise you keep it.</source>
+        <translation>Kolej przechodzi na gracza {player}, inaczej zostaje przy tobie.</translation>
+    </message>
+    <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
         <translation>Kolej przechodzi na gracza {player}, inaczej na gracza {other}.</translation>
     </message>
@@ -6255,8 +6275,12 @@
         <translation>Jeszcze raz: {game}, {place}</translation>
     </message>
     <message>
-        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Powalcz o kartę za {count} niską kartą i zachowaj {rank:acc}.</translation>
+        <source>Try for the {count} points with a high card, the {rank}.</source>
+        <translation>Powalcz o kartę za {count} wysoką kartą, {rank:ins}.</translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with your lowest card, and keep the {rank}.</source>
+        <translation>Powalcz o kartę za {count} swoją najniższą kartą i zachowaj {rank:acc}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6581,10 +6605,6 @@
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
         <translation>Zdobądź od razu kartę za {count}; inni odrzucają wszystko powyżej {rank:gen}.</translation>
-    </message>
-    <message>
-        <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>Zdobądź kartę za {count} kartą trudną do przebicia.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
@@ -7174,10 +7194,6 @@
             <numerusform>Musisz wziąć dokładnie %n z postawionych kart.</numerusform>
             <numerusform>Musisz wziąć dokładnie %n z postawionych kart.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Oddajesz kolej w {share}%, inaczej w {rest}%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>

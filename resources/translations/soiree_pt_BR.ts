@@ -1088,6 +1088,14 @@
         <translation>Qualquer tema</translation>
     </message>
     <message>
+        <source>Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Sem contar a dupla {slot}, as suas duplas rendem cerca de {count} pontos; senão, {rest}.</translation>
+    </message>
+    <message>
+        <source>Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Sem contar a dupla {slot}, as duplas de {player} rendem cerca de {count} pontos; senão, {rest}.</translation>
+    </message>
+    <message>
         <source>Applause is welcome.</source>
         <translation>Aceito aplausos.</translation>
     </message>
@@ -1645,6 +1653,10 @@
         <translation>Escolha duas cartas fechadas para trocar, ou descarte.</translation>
     </message>
     <message>
+        <source>Choose who has the next turn: {player} cannot have the {card}.</source>
+        <translation>Escolher quem fica com a vez: {player} não pode ter {card:o}.</translation>
+    </message>
+    <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
         <translation>Estava com Clara, e agora é sua. Quem ganha uma carta pede de novo: ainda é a sua vez.</translation>
     </message>
@@ -1683,6 +1695,10 @@
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
         <translation>Junte quadras: as quatro cartas de um valor. Elas são baixadas à sua frente e rendem pontos: de 2 a 10 o seu número, valete, dama e rei 10, ás 25. Naipes e ordem dos valores não importam.</translation>
+    </message>
+    <message>
+        <source>Collect the {four}, {count} points: you know who has each.</source>
+        <translation>Juntar a {four}, {count} pontos: você sabe quem tem cada carta.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -2540,10 +2556,6 @@
         <translation>Passe a tela a {name}</translation>
     </message>
     <message>
-        <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Passar a vez a {player}, que não pode ter {card:o}.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
@@ -3053,10 +3065,6 @@
         <translation>Baixe quatro ases em Soi pedindo por eles no máximo duas vezes.</translation>
     </message>
     <message>
-        <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>Baixar a {four} por {count} pontos: você sabe quem tem cada carta.</translation>
-    </message>
-    <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
         <translation>Guardar {card:o} na sua dupla {slot}: ali não custa nada.</translation>
     </message>
@@ -3083,6 +3091,10 @@
     <message>
         <source>Leave me. No, stay, and deal.</source>
         <translation>Deixem-me. Não, fiquem, e deem as cartas.</translation>
+    </message>
+    <message>
+        <source>Leave the {count} points to {player}, and keep your cards.</source>
+        <translation>Deixar os {count} pontos para {player} e guardar as suas cartas.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -4661,10 +4673,6 @@
         <translation>Salvar o resultado como</translation>
     </message>
     <message>
-        <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>Guardar cartas para vazas seguintes: {player} leva os {count} pontos.</translation>
-    </message>
-    <message>
         <source>Save {chart} as a picture</source>
         <translation>Salvar {chart} como imagem</translation>
     </message>
@@ -5848,6 +5856,18 @@
         <translation>A maré também baixa.</translation>
     </message>
     <message>
+        <source>The turn goes to {player}, otherwise only in {rest}%.</source>
+        <translation>A vez passa a {player}; senão, só em {rest}% das vezes.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise to {other} in {rest}%.</source>
+        <translation>A vez passa a {player}; senão, a {other} em {rest}% das vezes.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise you keep it.</source>
+        <translation>A vez passa a {player}; senão, continua com você.</translation>
+    </message>
+    <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
         <translation>A vez passa a {player}; senão, a {other}.</translation>
     </message>
@@ -6191,8 +6211,12 @@
         <translation>Tente de novo: {game}, {place}</translation>
     </message>
     <message>
-        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Tentar os {count} pontos com uma carta baixa, e guardar {rank:o}.</translation>
+        <source>Try for the {count} points with a high card, the {rank}.</source>
+        <translation>Tentar os {count} pontos com uma carta alta, {rank:o}.</translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with your lowest card, and keep the {rank}.</source>
+        <translation>Tentar os {count} pontos com a sua carta mais baixa, e guardar {rank:o}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6517,10 +6541,6 @@
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
         <translation>Levar os {count} pontos na hora; os outros descartam todas as cartas acima {rank:do}.</translation>
-    </message>
-    <message>
-        <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>Levar os {count} pontos com uma carta difícil de superar.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
@@ -7094,10 +7114,6 @@
             <numerusform>Você precisa pegar exatamente %n das cartas apostadas.</numerusform>
             <numerusform>Você precisa pegar exatamente %n das cartas apostadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Você passa a vez em {share}% das vezes; senão, em {rest}%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>

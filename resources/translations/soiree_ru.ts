@@ -1124,6 +1124,14 @@
         <translation>Любая тема</translation>
     </message>
     <message>
+        <source>Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Не считая гнезда {slot}, ваши гнёзда принесут около {count} очков, иначе {rest}.</translation>
+    </message>
+    <message>
+        <source>Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.</source>
+        <translation>Не считая гнезда {slot}, гнёзда игрока {player} принесут около {count} очков, иначе {rest}.</translation>
+    </message>
+    <message>
         <source>Applause is welcome.</source>
         <translation>Аплодисменты приветствуются.</translation>
     </message>
@@ -1684,6 +1692,10 @@
         <translation>Выберите две закрытые карты для обмена или сбросьте.</translation>
     </message>
     <message>
+        <source>Choose who has the next turn: {player} cannot have the {card}.</source>
+        <translation>Выбрать, чей ход будет следующим: у игрока {player} не может быть {card:gen}.</translation>
+    </message>
+    <message>
         <source>Clara had it, and now it is yours. A player who gets a card asks again, so it is still your turn.</source>
         <translation>Она была у Clara, теперь она ваша. Кто получил карту, спрашивает снова, так что ход всё ещё ваш.</translation>
     </message>
@@ -1722,6 +1734,10 @@
     <message>
         <source>Collect fours: all four cards of a rank. They are laid down in front of you and score points: 2 to 10 their number, jacks, queens and kings 10, aces 25. Suits and the order of the ranks do not matter.</source>
         <translation>Собирайте каре: все четыре карты одного достоинства. Они выкладываются перед вами и дают очки: от двойки до десятки по своему числу, валеты, дамы и короли 10, тузы 25. Масти и старшинство не важны.</translation>
+    </message>
+    <message>
+        <source>Collect the {four}, {count} points: you know who has each.</source>
+        <translation>Собрать {four:acc}, очки: {count}. Вы знаете, у кого что.</translation>
     </message>
     <message>
         <source>Collect the {four}: {count} points. You hold {kept}.</source>
@@ -2585,10 +2601,6 @@
         <translation>Передайте экран: {name}</translation>
     </message>
     <message>
-        <source>Hand the turn to {player}, who cannot have the {card}.</source>
-        <translation>Передать ход игроку {player}: {card:gen} там быть не может.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <translation>Трудный</translation>
     </message>
@@ -3100,10 +3112,6 @@
         <translation>Выложить в Soi четырёх тузов, спросив о них не больше двух раз.</translation>
     </message>
     <message>
-        <source>Lay down the {four} for {count} points: you know who has each.</source>
-        <translation>Выложить {four:acc}, очки: {count}. Вы знаете, у кого что.</translation>
-    </message>
-    <message>
         <source>Lay the {card} away in your coop {slot}: it costs nothing there.</source>
         <translation>Убрать {card:acc} в своё гнездо {slot}: там это ничего не стоит.</translation>
     </message>
@@ -3130,6 +3138,10 @@
     <message>
         <source>Leave me. No, stay, and deal.</source>
         <translation>Оставьте меня. Нет, останьтесь&#xa0;— и сдавайте.</translation>
+    </message>
+    <message>
+        <source>Leave the {count} points to {player}, and keep your cards.</source>
+        <translation>Оставить приз {count} игроку {player} и сберечь свои карты.</translation>
     </message>
     <message>
         <source>Leave tops that take {share}% of the cards to come.</source>
@@ -4718,10 +4730,6 @@
         <translation>Сохранить результат как</translation>
     </message>
     <message>
-        <source>Save your cards for later hands: {player} wins the {count} points.</source>
-        <translation>Беречь карты для следующих взяток: приз {count} выиграет {player}.</translation>
-    </message>
-    <message>
         <source>Save {chart} as a picture</source>
         <translation>Сохранить картинку: {chart}</translation>
     </message>
@@ -5911,6 +5919,18 @@
         <translation>За приливом бывает и отлив.</translation>
     </message>
     <message>
+        <source>The turn goes to {player}, otherwise only in {rest}%.</source>
+        <translation>Ход перейдёт к игроку {player}, иначе только в {rest}&#xa0;% случаев.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise to {other} in {rest}%.</source>
+        <translation>Ход перейдёт к игроку {player}, иначе в {rest}&#xa0;% случаев к игроку {other}.</translation>
+    </message>
+    <message>
+        <source>The turn goes to {player}, otherwise you keep it.</source>
+        <translation>Ход перейдёт к игроку {player}, иначе останется за вами.</translation>
+    </message>
+    <message>
         <source>The turn passes to {player}, otherwise to {other}.</source>
         <translation>Следующий ход: {player}, иначе {other}.</translation>
     </message>
@@ -6255,8 +6275,12 @@
         <translation>Ещё раз: {game}, {place}</translation>
     </message>
     <message>
-        <source>Try for the {count} points with a low card, and keep the {rank}.</source>
-        <translation>Попытаться взять приз {count} младшей картой и сберечь {rank:acc}.</translation>
+        <source>Try for the {count} points with a high card, the {rank}.</source>
+        <translation>Попытаться взять приз {count} старшей картой, {rank:ins}.</translation>
+    </message>
+    <message>
+        <source>Try for the {count} points with your lowest card, and keep the {rank}.</source>
+        <translation>Попытаться взять приз {count} самой младшей картой и сберечь {rank:acc}.</translation>
     </message>
     <message>
         <source>Twelve evenings against guests who grow stronger</source>
@@ -6581,10 +6605,6 @@
     <message>
         <source>Win the {count} points at once; the others discard all cards above the {rank}.</source>
         <translation>Сразу выиграть приз {count}; остальные сбросят всё старше {rank:gen}.</translation>
-    </message>
-    <message>
-        <source>Win the {count} points with a card that is hard to beat.</source>
-        <translation>Выиграть приз {count} картой, которую трудно побить.</translation>
     </message>
     <message>
         <source>Win the {count} points, the last of this round.</source>
@@ -7174,10 +7194,6 @@
             <numerusform>Нужно забрать из ставок ровно %n карты.</numerusform>
             <numerusform>Нужно забрать из ставок ровно %n карт.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You pass the turn on in {share}%, otherwise in {rest}%.</source>
-        <translation>Ход перейдёт дальше в {share}&#xa0;% случаев, иначе в {rest}&#xa0;%.</translation>
     </message>
     <message>
         <source>You pay about {count} this round, otherwise {rest}.</source>

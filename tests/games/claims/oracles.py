@@ -119,14 +119,14 @@ def _estimated(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 SODA: dict[str, Oracle] = {
     "Give up the {count} points: {player} wins them.": _others_win,
-    "Save your cards for later hands: {player} wins the {count} points.": _others_win,
+    "Leave the {count} points to {player}, and keep your cards.": _others_win,
     "Win the {count} points at once; the others discard all cards above the {rank}.": _wins_at_once,
     "Win the {count} points at once.": _wins_at_once,
     "Match the {rank} and draw %n cards.": _soda_draws,
     "Win the {count} points, the last of this round.": lambda s, f: settled(number(f) == 10),
-    "Win the {count} points with a card that is hard to beat.": _highest,
+    "Try for the {count} points with a high card, the {rank}.": _highest,
     "Spend your lowest card and keep the {rank}.": _keeps,
-    "Try for the {count} points with a low card, and keep the {rank}.": _keeps,
+    "Try for the {count} points with your lowest card, and keep the {rank}.": _keeps,
     "Make it hard for {player} to go higher for the {count} points.": _at_stake,
     "You win the {count} points in {share}%, otherwise in {rest}%.": _soda_wins,
     "{player} wins the {count} points in {share}%, otherwise in {rest}%.": lambda s, f: iter(
@@ -205,8 +205,10 @@ def _knows_of(spoken: Spoken[Any], fact: Fact) -> bool:
 
 
 SOI: dict[str, Oracle] = {
-    "Hand the turn to {player}, who cannot have the {card}.": lambda s, f: settled(not _wins(s)),
-    "Lay down the {four} for {count} points: you know who has each.": lambda s, f: settled(
+    "Choose who has the next turn: {player} cannot have the {card}.": lambda s, f: settled(
+        not _wins(s)
+    ),
+    "Collect the {four}, {count} points: you know who has each.": lambda s, f: settled(
         _wins(s) and _worth(s, f)
     ),
     "Get the last of the {four}: {count} points.": lambda s, f: settled(
@@ -216,11 +218,14 @@ SOI: dict[str, Oracle] = {
     "You win the card in {share}%, otherwise in {rest}%.": lambda s, f: iter(
         [(share(f), float(_wins(s)))]
     ),
-    "You pass the turn on in {share}%, otherwise in {rest}%.": lambda s, f: iter(
-        [(share(f), float(not _wins(s)))]
-    ),
-    "The turn passes to {player}, otherwise to {other}.": lambda s, f: settled(
-        not _wins(s) and ASKS[s.move][0] == number(f, "player")
+    **dict.fromkeys(
+        (
+            "The turn passes to {player}, otherwise to {other}.",
+            "The turn goes to {player}, otherwise you keep it.",
+            "The turn goes to {player}, otherwise only in {rest}%.",
+            "The turn goes to {player}, otherwise to {other} in {rest}%.",
+        ),
+        lambda s, f: settled(not _wins(s) and ASKS[s.move][0] == number(f, "player")),
     ),
     "You lay down the {four} in {share}%, otherwise in {rest}%.": _lays_down,
     "If {player} says no, they can take your {card}.": lambda s, f: settled(_knows_of(s, f)),
@@ -616,6 +621,8 @@ COOPS: dict[str, Oracle] = {
             "Break two of {player}’s coops at once.",
             "Break {player}’s coop {second}.",
             "Bring two face-down cards to where they serve you better.",
+            "Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}.",
+            "Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}.",
             "Your other coops earn about {count} points, otherwise {rest}.",
             "{player}’s other coops earn about {count} points, otherwise {rest}.",
             "Your coops earn about {count} points, otherwise {rest}.",

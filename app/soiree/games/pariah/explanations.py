@@ -117,14 +117,25 @@ class PariahExplainer(CoopExplainer):
             yours = tr_noop("You score about {count} points this round, otherwise {rest}.")
             theirs = tr_noop("{player} scores about {count} points this round, otherwise {rest}.")
             return of_seat(me, number, yours, theirs, amounts(means))
-        changed = {seat_of(coop) for move in moves for coop in touched(search, move)}
-        if number in changed:
+        touching = {coop for move in moves for coop in touched(search, move)}
+        changed = [slot_of(coop) for coop in touching if seat_of(coop) == number]
+        words = amounts(means)
+        if len(changed) == 1:
+            words |= {"slot": changed[0]}
+            yours = tr_noop(
+                "Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}."
+            )
+            theirs = tr_noop(
+                "Apart from coop {slot}, {player}’s coops earn about {count} points,"
+                " otherwise {rest}."
+            )
+        elif changed:
             yours = tr_noop("Your other coops earn about {count} points, otherwise {rest}.")
             theirs = tr_noop("{player}’s other coops earn about {count} points, otherwise {rest}.")
         else:
             yours = tr_noop("Your coops earn about {count} points, otherwise {rest}.")
             theirs = tr_noop("{player}’s coops earn about {count} points, otherwise {rest}.")
-        return of_seat(me, number, yours, theirs, amounts(means))
+        return of_seat(me, number, yours, theirs, words)
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
         search = self.search(view)

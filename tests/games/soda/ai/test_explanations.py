@@ -9,7 +9,7 @@ from tests.games.soda.soda_positions import views
 
 def test_goals_name_the_prize_the_draw_and_the_winner_after_a_no() -> None:
     told = {EXPLAINER.goal(view, move).text for view in views(2, 6, every=4) for move in view.legal}
-    assert "Save your cards for later hands: {player} wins the {count} points." in told
+    assert "Leave the {count} points to {player}, and keep your cards." in told
     assert "Win the {count} points at once; the others discard all cards above the {rank}." in told
     assert "Match the {rank} and draw %n cards." in told
 

@@ -44,8 +44,8 @@ def test_goals_say_what_a_rank_brings() -> None:
     assert goal(seen, "ask 1 7S") == "Collect the 7: 7 points. You hold 2."
     assert goal(seen, "ask 2 AC") == "Get the last of the A: 25 points."
     known = known_round().view(0)
-    assert goal(known, "ask 1 KH") == "Lay down the K for 10 points: you know who has each."
-    assert goal(known, "ask 2 KH") == "Hand the turn to 2, who cannot have the KH."
+    assert goal(known, "ask 1 KH") == "Collect the K, 10 points: you know who has each."
+    assert goal(known, "ask 2 KH") == "Choose who has the next turn: 2 cannot have the KH."
 
 
 def test_three_aces_are_told_of_where_the_other_rank_is_as_likely() -> None:
@@ -63,7 +63,7 @@ def test_a_certain_question_wins_its_card_in_all_deals() -> None:
     said = decisive(seen, "ask 1 KH", "ask 2 KH")
     assert said == "You win the card in 100%, otherwise in 0%."
     assert sentence(EXPLAINER.difference(seen, ("ask 2 KH", "ask 1 KH"), TURN, (0, 1))) == (
-        "You pass the turn on in 100%, otherwise in 0%."
+        "The turn goes to 2, otherwise you keep it."
     )
     assert sentence(EXPLAINER.difference(seen, ("ask 2 KH", "ask 3 KH"), TURN, (1, 0))) == (
         "The turn passes to 2, otherwise to 3."

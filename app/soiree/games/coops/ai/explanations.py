@@ -21,7 +21,7 @@ from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
 CLEAR = 0.2
 """The least change of the chance that a coop is valid that counts as the purpose of a move."""
 
-NOTHING = 0.01
+NOTHING = 0.1
 """The same least change for a coop of the player who has declared."""
 
 PROBABLE = 0.6

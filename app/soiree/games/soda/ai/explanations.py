@@ -37,7 +37,7 @@ class SodaExplainer:
             text = tr_noop("Give up the {count} points: {player} wins them.")
             return Fact(text, words | {"player": before})
         if rank == NO:
-            text = tr_noop("Save your cards for later hands: {player} wins the {count} points.")
+            text = tr_noop("Leave the {count} points to {player}, and keep your cards.")
             return Fact(text, words | {"player": before})
         if rank == ACE and public.top != EMPTY_ROW:
             text = tr_noop(
@@ -140,12 +140,13 @@ def _goal_of_card(search: Search, rank: Rank) -> Fact:
     if public.stake == LAST_STAKE:
         return Fact(tr_noop("Win the {count} points, the last of this round."), words)
     if rank == playable[-1] and rank != playable[0]:
-        return Fact(tr_noop("Win the {count} points with a card that is hard to beat."), words)
+        text = tr_noop("Try for the {count} points with a high card, the {rank}.")
+        return Fact(text, words | {"rank": RANKS[rank]})
     if rank == playable[0] and hand[-1] > rank:
         text = (
             tr_noop("Spend your lowest card and keep the {rank}.")
             if public.top == EMPTY_ROW
-            else tr_noop("Try for the {count} points with a low card, and keep the {rank}.")
+            else tr_noop("Try for the {count} points with your lowest card, and keep the {rank}.")
         )
         return Fact(text, words)
     return Fact(tr_noop("Make it hard for {player} to go higher for the {count} points."), words)

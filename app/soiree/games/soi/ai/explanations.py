@@ -51,11 +51,11 @@ class SoiExplainer:
         player, card = ASKS[move]
         rank, deals = rank_of(card), Deals.of(view)
         if not deals.probability(player, card):
-            text = tr_noop("Hand the turn to {player}, who cannot have the {card}.")
+            text = tr_noop("Choose who has the next turn: {player} cannot have the {card}.")
             return Fact(text, {"player": player, "card": spell(card)})
         words: dict[str, str | int] = {"four": RANKS[rank], "count": POINTS[rank]}
         if len(deals.layouts[rank]) == 1:
-            text = tr_noop("Lay down the {four} for {count} points: you know who has each.")
+            text = tr_noop("Collect the {four}, {count} points: you know who has each.")
         elif (held := _held(view, rank)) == 3:
             text = tr_noop("Get the last of the {four}: {count} points.")
         else:
@@ -127,8 +127,14 @@ def _difference_of_turns(moves: tuple[Move, Move], wins: Sequence[float]) -> Fac
         return Fact(text, {"player": player, "other": other})
     if wins[0]:
         return _shares(_CARD, *wins)
-    text = tr_noop("You pass the turn on in {share}%, otherwise in {rest}%.")
-    return _shares(text, *(1 - win for win in wins))
+    words: dict[str, str | int] = {"player": player, "rest": _per_cent(1 - wins[1])}
+    if not words["rest"]:
+        return Fact(tr_noop("The turn goes to {player}, otherwise you keep it."), words)
+    if player == other:
+        text = tr_noop("The turn goes to {player}, otherwise only in {rest}%.")
+        return Fact(text, words)
+    text = tr_noop("The turn goes to {player}, otherwise to {other} in {rest}%.")
+    return Fact(text, words | {"other": other})
 
 
 def _held(view: View, rank: Rank) -> int:
