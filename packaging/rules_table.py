@@ -42,7 +42,7 @@ _NUMBER = re.compile(
 
 
 def main(games: list[str]) -> int:
-    """Print the table for these games, or for all. Returns the exit code."""
+    """Print each rule of these games (all if empty) with its tests. Returns the exit code."""
     unknown = [game for game in games if game not in RULES]
     if unknown:
         print(f"no game {unknown[0]!r}: there is {', '.join(RULES)}", file=sys.stderr)

@@ -83,7 +83,7 @@ def _club(ink: str) -> Drawing:
 
 
 def _plain(suit: str, ink: str, size: float) -> Drawing:
-    """Return the sign with small fans above and below."""
+    """Return the suit's sign in `ink`, scaled by `size`, with golden hand fans above and below."""
     face = Drawing()
     fan = [sector(-94j, 8, 24 - abs(n) * 2, n * 26 - 11, n * 26 + 11) for n in range(-3, 4)]
     fan += [disc(-94j, 4), path("M-34,-90 L34,-90 L28,-88 L-28,-88 Z")]

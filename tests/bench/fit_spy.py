@@ -36,7 +36,7 @@ class Standing(NamedTuple):
 
 
 class Matches:
-    """Matches between players who follow the policy."""
+    """Plays matches between players who place their cards by `Race.policy`."""
 
     def __init__(self, players: int, *, is_half: bool, races: int, rng: random.Random) -> None:
         """
@@ -95,7 +95,7 @@ class Matches:
                 yield Standing(tuple(self.group(score) for score in scores), winner)
 
     def group(self, score: int) -> int:
-        """Return the group of a score: 1 to 4 points, more (0), more than the bonus (5)."""
+        """Return the group of a score: the score below 5, 5 beyond the bonus, and 0 between."""
         if score < FIRST:
             return score
         return FIRST if score > self.bonus else 0

@@ -54,7 +54,7 @@ class Box:
     called: dict[str, Box] = field(default_factory=dict)
 
     def add(self, frames: Sequence[str], looks: int) -> None:
-        """Count a stack of callees above this box."""
+        """Add samples with a stack of callees, outermost first, above this box."""
         self.looks += looks
         if frames:
             name, *rest = frames
@@ -79,7 +79,9 @@ def stacks(what: str, home: Path) -> Iterator[tuple[list[str], int]]:
 
 
 def named(frame: str) -> str:
-    """Return a frame without its line number; for a module, its path (`soiree/ui/qt.py`)."""
+    """Return the name of a box for a frame of py-spy: `run ui/qt.py` for `run (ui/qt.py:9)`, and
+    the path alone for the code of a module, `ui/qt.py` for `<module> (ui/qt.py:9)`.
+    """
     function, _, place = frame.partition(" (")
     path = place.partition(":")[0].rstrip(")")
     return path if function == "<module>" else f"{function} {path}"

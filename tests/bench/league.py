@@ -111,7 +111,9 @@ def run(
     play: Callable[[tuple[Contest, int]], float] = play_contest,
     jobs: int = 1,
 ) -> None:
-    """Play the undecided contests in turns, until all are decided."""
+    """Play the contests in turns, a few deals each, until each has `deals` deals or a verdict: no
+    better than its share of wins, or better by `gain`. Results go to `shares` and the file `into`.
+    """
     undecided = contests
     while undecided:
         undecided = [
@@ -135,7 +137,7 @@ def play_deals(
     play: Callable[[tuple[Contest, int]], float],
     jobs: int,
 ) -> None:
-    """Play these deals, and store their results."""
+    """Play these deals, and add their results to `shares` and to the file `into`."""
     found = in_processes(play, following, jobs)
     for (contest, _), share in zip(following, found, strict=True):
         if into:

@@ -146,7 +146,9 @@ def read(file: Path) -> list[Witnessed]:
 
 
 def play(file: Path, names: Sequence[str], rounds: int, *, quick: bool) -> None:
-    """Append matches to a file: in each round, one for each pair of levels at each place."""
+    """Play matches and append them to a file: `rounds` times, one for each place (`PLACES`) and
+    pair of levels. With `quick`, the strongest level does not play.
+    """
     done: dict[str, int] = defaultdict(int)
     for each in read(file):
         done[each.place] += 1

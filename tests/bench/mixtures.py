@@ -63,20 +63,20 @@ def mixed(game: str, mixture: Mixture) -> Player:
 
 
 def grown(now: float, steps: float) -> float:
-    """Return a moved parameter; whole numbers stay whole, and above 0."""
+    """Return a parameter times e to the power `steps` / 2; whole numbers stay whole and above 0."""
     found = now * math.exp(steps / 2)
     return max(1, round(found)) if isinstance(now, int) else found
 
 
 def surer(now: float, steps: float) -> float:
-    """Return a moved probability; 0 and 1 stay as they are."""
+    """Return a probability with `steps` / 2 added to its log-odds; 0 and 1 stay as they are."""
     if now in (0.0, 1.0):
         return now
     return 1 / (1 + (1 - now) / now * math.exp(-steps / 2))
 
 
 def leaning(moved: Moved) -> tuple[Temper | None, float]:
-    """Return the temper that is at least one step away, if any, and the number of steps."""
+    """Return the temper with the most steps and their number; (None, 0) below one step."""
     bold, spiteful = moved[BOLD], moved[SPITEFUL]
     steps = {
         Temper.BOLD: bold,

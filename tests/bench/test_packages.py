@@ -54,7 +54,7 @@ def megabytes(folder: Path) -> float:
 
 
 def of_the_checkout() -> float:
-    """Return the size of the checkout's packages in megabytes, without Python itself."""
+    """Return the megabytes of `app`, `resources` and the installed packages that Soirée imports."""
     packages = ("PySide6_Essentials", "shiboken6", "msgspec", "platformdirs")
     installed = sum(
         path.stat().st_size

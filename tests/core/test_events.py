@@ -1,4 +1,4 @@
-"""Events: their versions by seat, and ranks."""
+"""The version of an event that each seat sees (`witness`), and places by score (`ranks`)."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ Sampler = Callable[[random.Random], State]
 
 @dataclass(slots=True)
 class Arm:
-    """A move of a seat at a node: the times possible, the times made, and the sum of the gains."""
+    """A move of a seat at a node: the times possible, the times made, and the summed chances."""
 
     possible: int = 0
     visits: int = 0
@@ -172,10 +172,11 @@ def choose(node: Node, seat: Seat, moves: Sequence[Move], rng: random.Random) ->
 
 
 def greedily_at_soda(state: State, seat: Seat, moves: Sequence[Move], rng: random.Random) -> Move:
-    """Play the lowest legal card, which makes a pair if possible.
+    """Play the lowest legal card, or say No if this card is higher than a limit.
 
-    Say No instead if a card above a limit is needed. The limit is a jack if the scoring card is
-    worth less than 4 points, a king if it is worth less than 7, and an ace otherwise.
+    The lowest legal card pairs the last card of the row if the hand has a card of that rank. The
+    limit is a jack if the scoring card is worth less than 4 points, a king if it is worth less than
+    7, and an ace otherwise. The leader of a hand always plays.
     """
     assert isinstance(state, soda.Soda)
     if moves[0] == NO or moves[-1] != NO:

@@ -30,7 +30,7 @@ WHOLE_MATCH = 60_000
 
 
 class Hands:
-    """A player who chooses random moves, and makes them in random ways."""
+    """Plays random legal moves at a table, each by one of `ways`, such as clicks, drags or keys."""
 
     def __init__(self, sat: Sitting, ways: Sequence[str]) -> None:
         self.sat = sat

@@ -16,7 +16,7 @@ from tests.every_game import EVERY_GAME
 
 
 def keep(paths: Paths, record: Record) -> Notice | None:
-    """Save a match to the disk, and return the last notice."""
+    """Save a match to the disk, and return the last notice of the saving, if any."""
     told: list[Notice | None] = [None]
     game = EVERY_GAME[record.game]
     waiting, _ = matches.load(paths, game)
@@ -39,7 +39,7 @@ def counted(paths: Paths, games: Mapping[str, Game] = EVERY_GAME) -> list[Played
 
 
 def on_disk(paths: Paths, game: str) -> Record | None:
-    """The record of a waiting match, which another process may be playing."""
+    """The record of a game's unfinished match, which another process may be playing."""
     try:
         return WaitingMatch.load(paths.waiting / f"{game}.soiree", EVERY_GAME)[1]
     except FileNotFoundError:
@@ -47,6 +47,8 @@ def on_disk(paths: Paths, game: str) -> Record | None:
 
 
 def waits(paths: Paths, game: str = "soi") -> tuple[Record | None, Notice | None]:
-    """The last played waiting match of a game, and the last notice."""
+    """Load the unfinished match of a game that was played last. Returns its record and the last
+    notice of the loading; each is None if there is none.
+    """
     waiting, notices = matches.load(paths, EVERY_GAME[game])
     return (waiting.record if waiting else None), (notices[-1] if notices else None)

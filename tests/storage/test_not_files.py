@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has non
 
 
 def in_place_of(path: Path, put: Put) -> int:
-    """Create a folder, pipe or other object at a path, and return its inode."""
+    """Put a folder, pipe or the like at the free path of a file, and return its inode."""
     path.parent.mkdir(parents=True, exist_ok=True)
     put(path)
     return path.lstat().st_ino

@@ -94,7 +94,7 @@ SOAKED = [pytest.param(each, marks=pytest.mark.soak) for each in (PSEUDO_RTL, *O
 
 @pytest.fixture(autouse=True)
 def english_again(qapp: QApplication) -> Iterator[None]:
-    """End the language of the program with the test."""
+    """Set the language of the program to English again after each test."""
     yield
     load_language(qapp, "en")
 
@@ -113,7 +113,7 @@ class Looker:
 
     @property
     def faults(self) -> list[str]:
-        """The faults without repeats, each with its first screen."""
+        """The faults without repeats, each with the first screen that has it."""
         return [f"{where}: {fault}" for fault, where in self._faults.items()]
 
     def look(self, where: str, window: QWidget | None = None) -> None:
@@ -154,7 +154,9 @@ def dialogs() -> list[QDialog]:
 
 
 def look_at_dialog(looker: Looker, name: str, where: str = "") -> Acts:
-    """Open a dialog by its command, inspect it, and close it."""
+    """Open the dialog of the command `name`, inspect it and its tabs, and close it. In the list of
+    faults, `where` says what the dialog is about, such as a game.
+    """
     looker.driver.soon(command(looker.driver, name).trigger)
     yield dialogs
     (dialog,) = dialogs()
@@ -177,7 +179,7 @@ def look_at_lesson(looker: Looker, lesson: LessonWindow) -> Acts:
 
 
 def look_at_game(looker: Looker, game: Game) -> Acts:
-    """Inspect the table before each of some choices, and its surroundings before the first."""
+    """Inspect the table before its first `CHOICES` choices, and all around it before the first."""
     places = looker.driver.places
     places.begin(game.name, seats_of(game), seed=3)
     rng = random.Random(3)
@@ -218,7 +220,7 @@ def is_asked(table: Table) -> bool:
 
 
 def look_about(looker: Looker, game: Game) -> Acts:
-    """Inspect the parts beside and over a table."""
+    """Inspect the menus, dialogs, panels, the hint and the pause at a table."""
     looker.look_at_menus(game.title)
     for name in ("new", "numbered", "lesson"):
         yield from look_at_dialog(looker, name, f"of {game.title}")
@@ -343,7 +345,7 @@ def keep_matches() -> None:
 
 
 def assert_no_faults(faults: list[str], language: str) -> None:
-    """Check the faults; only texts of a pseudo-language show whether they are translated."""
+    """Fail if there are faults; an untranslated text is a fault in a pseudo-language only."""
     if language not in (PSEUDO, PSEUDO_RTL):
         faults = [each for each in faults if " says " not in each]
     assert not faults, "\n".join(faults)

@@ -1,4 +1,4 @@
-"""`soiree deal`: the game, the options and the first cards of a deal."""
+"""`soiree deal`: the game, the options and the first outcomes of chance of a deal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(asked: Namespace) -> int:
-    """Print the game, the options and the first cards of the deal that a word names.
+    """Print the game, the options and the seed of the deal that `asked.word` names.
+
+    The outcomes of chance before the first move follow, such as the dealer and the shuffled deck.
 
     Returns:
         The exit code.

@@ -16,7 +16,7 @@ class EveningPlace(Struct, frozen=True):
     Attributes:
         evening: the name of the evening's file, without its suffix.
         item: the number of the item in the programme, from 0; the finale follows the last one.
-        table: the number of the match within the item, from 0.
+        table: the number of the match among the matches of the item, from 0.
     """
 
     evening: str
@@ -39,5 +39,5 @@ class EveningPlace(Struct, frozen=True):
         return cls(name, item, table)
 
     def fields(self) -> dict[str, object]:
-        """The extra fields of a record: `FIELD`, with the evening, the item and the table."""
+        """The extra fields of a match's record: the one key `FIELD`, with all attributes."""
         return {FIELD: {name: getattr(self, name) for name in self.__struct_fields__}}

@@ -1,7 +1,8 @@
 """The contract of a game's explanations: the purpose, the deciding outcome and the risk of a move.
 
-`Priced.outcomes` has the outcomes of a move in samples of the hidden cards. The controller compares
-two moves in common samples and finds the outcome that decides; a game words it.
+An outcome is a named result of a move, such as the points that it wins; `Priced.outcomes` has its
+value in samples of the hidden cards. The controller compares two moves in the same samples. The
+outcome that explains most of the gap between their chances to win decides. The game words it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ class Explainer(Protocol):
     """Words the purpose, the outcomes and the dangers of moves, for the seat of a view.
 
     Facts are whole sentences of at most about 60 characters, and true for the knowledge of the
-    seat. Per cent and counts are rounded words of a fact.
+    seat. The words of a fact (`Sentence.words`) contain its percentages and counts, rounded.
     """
 
     def goal(self, view: View, move: Move) -> Fact:
@@ -28,7 +29,7 @@ class Explainer(Protocol):
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
     ) -> Fact:
-        """An outcome of two moves: "You win the 9 in 62%, otherwise in 48%.".
+        """The same outcome of two moves: "You win the 9 in 62%, otherwise in 48%.".
 
         The sentence is about the first move; "otherwise" stands for the second one. It is true and
         complete in either order of the moves, and does not say which one is better.
@@ -40,7 +41,7 @@ class Explainer(Protocol):
         ...
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
-        """The greatest danger of a move; None if none is worth a word.
+        """The greatest danger of a move; None if no danger is worth mentioning.
 
         Args:
             means: the mean value of each outcome with the move.

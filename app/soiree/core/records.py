@@ -151,16 +151,16 @@ def _result_fields(result: Result) -> dict[str, object]:
 # The chances of a branch --------------------------------------------------------------------------
 
 CHANCES = "chances"
-"""The extra field of a match that branched off another one, with the other one's chances."""
+"""The extra field of a match that branched off another one, with the outcomes of chance there."""
 
 
 def is_branch(record: Record) -> bool:
-    """True for a match that was played on from a position of another one."""
+    """True for a match that was played on from a position of another match."""
     return CHANCES in record.extra
 
 
 def chances_written(chances: Iterable[Chance]) -> dict[str, object]:
-    """The extra field of a record with these outcomes, which are used in order where possible."""
+    """The extra field `CHANCES` of a record; a match uses these outcomes where they fit."""
     return {CHANCES: [entry_fields(chance.bare()) for chance in chances]}
 
 
@@ -251,11 +251,12 @@ def take_game(fields: Fields, games: Mapping[str, Game]) -> Game:
 
 
 def take_options(fields: Fields, game: Game) -> dict[str, int | str]:
-    """Read the options of a match; an omitted option has the value of before it was introduced.
+    """Read the options of a match; an option that the record omits has the value `Option.before`.
 
     Raises:
         Newer: there is an option that this version does not know.
-        Faulty: an option has a value that the game does not allow, or one is missing.
+        Faulty: the game forbids a value or a combination of values, or the record omits an option
+            that has no `Option.before`.
     """
     written = Fields(fields.take_any("options", "an object"), "options")
     names = [option.name for option in game.options]

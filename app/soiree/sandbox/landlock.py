@@ -50,7 +50,8 @@ _OUTSIDE = 0b11
 
 
 def restrict_files(readable: Iterable[Path], writable: Iterable[Path] = ()) -> bool:
-    """Deny all files but these, the start of programs and, on new kernels, TCP and signals.
+    """Allow access to these files alone, and forbid the start of programs; new kernels also forbid
+    TCP connections and signals to other processes. Returns False if there is no Landlock.
 
     Args:
         readable: the files and folders that may be read. Missing ones are skipped.

@@ -61,7 +61,9 @@ def can_begin(day: date, now: date) -> bool:
 
 
 def latest_day(days: Iterable[str], now: date) -> str:
-    """The latest of some days after today, which the clock had reached before; empty if none."""
+    """The latest of these days that is after `now`; empty if none is. Such a day shows that the
+    clock was set back.
+    """
     return max((day for day in days if day > now.isoformat()), default="")
 
 

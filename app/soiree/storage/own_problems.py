@@ -59,7 +59,9 @@ class OwnProblem(Struct, frozen=True):
         return hashlib.sha256(self.record.encode()).hexdigest()[:16]
 
     def attempted(self, today: date, *, solved: bool) -> OwnProblem:
-        """The problem after an attempt, which is due again unless it is solved."""
+        """The problem after an attempt today: solved, and so never due again, or else due after a
+        number of days that grows with the failures (`DAYS`).
+        """
         if solved:
             return replace(self, is_solved=True)
         failures = self.failures + 1
@@ -87,7 +89,7 @@ def save(paths: Paths, problems: Sequence[OwnProblem]) -> Notice | None:
 def joined(
     present: Sequence[OwnProblem], new: Iterable[OwnProblem], today: date
 ) -> tuple[OwnProblem, ...]:
-    """Add the costliest new problems, which are due after the first interval.
+    """Add the costliest new problems, due after the first of `DAYS`; keep `MOST` unsolved ones.
 
     Args:
         new: costly choices of one match.

@@ -11,7 +11,7 @@ STARTER = PendingChance("starter", seats=(0, 1, 2, 3))
 
 
 def drawn(chances: Chances, *pending: PendingChance) -> list[Chance]:
-    """Draw and note the next outcomes of these kinds."""
+    """Draw these outcomes, record each in `chances` before the next is drawn, and return all."""
     found = []
     for each in pending:
         found.append(chances.draw(each))

@@ -19,6 +19,7 @@ from soiree.games.soi.moves import ASKS
 from tests.games.claims.witnessing import Oracle, Spoken
 
 Pairs = Iterator[tuple[float, float]]
+"""Pairs of a stated share or number and the true one; the truth of an event is 1 or 0."""
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
@@ -48,7 +49,7 @@ def held(
 
 
 def settled(said: bool) -> Pairs:
-    """A fact that is stated for certain."""
+    """The pair of a fact that is stated for certain, and is true or not."""
     yield 1.0, float(said)
 
 
@@ -244,7 +245,7 @@ def _suited(cards: Sequence[Card]) -> int:
 
 
 def _their_bid(spoken: Spoken[Any]) -> int:
-    """The rank that the opponent bids at this moment, whatever the other bid is."""
+    """The rank that the opponent bids at this moment, which does not depend on the hint's bid."""
     other = 1 - spoken.seat
     secret = held(spoken, "secret", other)
     if secret:
@@ -276,7 +277,7 @@ def _named(spoken: Spoken[Any]) -> list[Card]:
 
 
 def _after(spoken: Spoken[Any]) -> list[Card]:
-    """The own hand after a discard or a take."""
+    """The hand of the hint's seat after a discard or a take."""
     hand = list(held(spoken, "hand", spoken.seat))
     if spoken.move.startswith("take"):
         return hand + _named(spoken)
@@ -313,13 +314,13 @@ def _soy_at_end(spoken: Spoken[Any], fact: Fact, seat: Seat) -> Pairs:
 
 
 def _exchanged(spoken: Spoken[Any], fact: Fact) -> bool:
-    """True if the first card is bid, and the second one stays in the hand."""
+    """True if the move bids the fact's first card, and its second card stays in the hand."""
     hand = held(spoken, "hand", spoken.seat)
     return _named(spoken) == [card(fact)] and card(fact, "second") in hand
 
 
 def _differing(spoken: Spoken[Any], fact: Fact) -> bool:
-    """True if the own hand has the first card after a take or a discard."""
+    """True if the hand of the hint's seat has the fact's card after a take or a discard."""
     return card(fact) in _after(spoken)
 
 
@@ -498,13 +499,15 @@ def _is_broken(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 
 def _change(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """The change of a score in this round."""
+    """Compare the stated change of a score with the true one in this round."""
     if not isinstance(fact.words["count"], str):
         yield number(fact), _changed(spoken, fact)
 
 
 def _payment(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """The payment of a round, before any 50 come off (SRH-8)."""
+    """Compare a stated payment with the true one of this round. If the player took 50 off the score
+    after it (SRH-8), the change of the score is 50 less than the payment.
+    """
     if not isinstance(fact.words["count"], str):
         change = _changed(spoken, fact)
         yield number(fact), change + 50 * (change < 0)

@@ -241,7 +241,7 @@ def test_SOY_9_of_two_soys_the_lower_low_card_wins(
 
 
 def play_without_soy(table: Table, rng: random.Random) -> None:
-    """Play on to the end; players avoid a hand of one suit where their discards can."""
+    """Play random moves to the end of the match; discards avoid hands of one suit if possible."""
     while not table.state.result():
         seat = rng.choice(table.state.deciders())
         moves = list(table.state.legal(seat))

@@ -179,7 +179,9 @@ def at_soda(qtbot: QtBot, felt: str) -> Iterator[Table]:
 
 
 def left_edge(area: QRectF, inwards: float = 8) -> tuple[QPointF, QPointF]:
-    """A line across the middle of an area's left edge."""
+    """Return the ends of a horizontal line at half the height of an area: from 9 pixels left of the
+    area's left edge to `inwards` pixels right of that edge.
+    """
     middle = QPointF(area.left(), round(area.center().y()))
     return middle - QPointF(9, 0), middle + QPointF(inwards, 0)
 
@@ -321,7 +323,7 @@ def test_the_text_of_the_curtain_has_contrast_on_every_felt(
 
 
 def words_stand_out(image: QImage, area: QRect) -> float:
-    """The least contrast of words to the background right above and below."""
+    """The least contrast of words in an area to the colours of its top and bottom pixel rows."""
     across = range(area.left(), area.right())
     grounds = {image.pixelColor(x, y).rgb() for x in across for y in (area.top(), area.bottom())}
     down = range(area.top(), area.bottom())

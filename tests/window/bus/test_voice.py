@@ -1,4 +1,4 @@
-"""Speech of a table on the bus: announcements, or descriptions for older readers."""
+"""Speech of a table on the accessibility bus: announcements, or descriptions for old readers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ def test_a_reader_gets_each_sentence_once(tmp_path: Path, knows: bool) -> None:
 
 
 def told_of_a_table(soiree: Soiree, around: Mapping[str, str]) -> list[tuple[str, str]]:
-    """The events from the start page to the first choice in a match of Soureh."""
+    """Start Soureh from the start page. Returns the accessibility events up to the first choice:
+    pairs of type and text. `around` has the environment variables of the bus and the display.
+    """
     focus = ["xdotool", "search", "--sync", "--name", "Soir", "windowfocus", "--sync"]
     button = soiree.find("push button", "Soureh$")
     # Without a window manager no window is active, and readers ignore inactive windows.

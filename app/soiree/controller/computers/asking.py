@@ -59,7 +59,7 @@ class Request(Struct):
     _cancelled: threading.Event = field(default_factory=threading.Event)
 
     def cancel(self) -> None:
-        """Drop the answer."""
+        """Make the computer stop, and ignore its answer."""
         self._cancelled.set()
 
     def is_cancelled(self) -> bool:
@@ -73,9 +73,9 @@ class Computers:
     legal move, and the log states the fault.
 
     Attributes:
-        worker: the thread that thinks.
+        worker: the thread on which the computers choose their moves.
         post: runs a function on the session's thread.
-        longest: the time for a move that is not timed, in seconds.
+        longest: the time limit of a move without a clock, in seconds.
     """
 
     def __init__(
@@ -176,25 +176,26 @@ class NextMove:
         self._request: Request | None = None
 
     def ask(self, seat: Seat, answered: Callable[[], None]) -> Request:
-        """Return the present request, or make a request to the computer at this seat.
+        """Return the pending request, whatever its seat, or else ask this seat's computer to move.
 
         Args:
-            answered: called on the session's thread when a new request has its answer, for which
-                see `found`. A cancelled request calls nothing.
+            answered: called on the session's thread when a new request is answered; `found` then
+                returns the answer. A pending request keeps its own function, and a cancelled
+                request calls none.
         """
         if self._request is None:
             self._request = self._computers.ask(seat, answered)
         return self._request
 
     def found(self) -> tuple[Seat, Move] | None:
-        """Return the seat and its move; None until the move is known."""
+        """Return the seat of the request and its move; None until the computer has answered."""
         request = self._request
         if request is None or request.answer is None:
             return None
         return request.seat, request.answer
 
     def cancel(self) -> None:
-        """Drop the answer, as the match has changed since the request."""
+        """Drop the pending request and its answer, because the match has changed."""
         if self._request is not None:
             self._request.cancel()
             self._request = None

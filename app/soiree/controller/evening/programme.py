@@ -18,9 +18,10 @@ def short_items(games: Iterable[Game] | None = None) -> tuple[Item, ...]:
 
 
 def short_item(game: Game) -> Item:
-    """A match with all four players if that takes up to `SHORT` minutes, or else a match of two.
+    """The first of these matches that takes at most `SHORT` minutes, or else the shortest of them.
 
-    Its other options are the defaults, or the shortest ones if the defaults take too long.
+    They are, if the game admits the players: four with the default options, four with the option
+    for the shortest match, two with the default options, and two with that option.
     """
     choices = [
         _item(game, players, shortest)
@@ -38,7 +39,7 @@ def usual_item(game: Game) -> Item:
 
 
 def pair_item(game: Game) -> Item | None:
-    """A match of two: with the default options, or the shortest if it would exceed `SHORT`.
+    """A match of two with the default options, or the shortest one if these exceed `SHORT` minutes.
 
     None if the game cannot be played by two.
     """

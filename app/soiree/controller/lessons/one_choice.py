@@ -14,18 +14,19 @@ class OneChoice(Protocol):
     """Decides which move solves a lesson's exercise or a problem, and which seats move afterwards.
 
     Attributes:
-        was_chosen: True if the person has made the choice.
+        was_chosen: True once the person has made a move that solves the task; all others are
+            refused.
     """
 
     was_chosen: bool
 
     @property
     def done(self) -> Callable[[], None]:
-        """The callback for the end of the display of the choice and its effects."""
+        """The function to call when the solving move and all answers to it have been displayed."""
         ...
 
     def note_choice(self) -> None:
-        """Record that the choice has been made; called by the session."""
+        """Set `was_chosen`; the session calls this method after each move that was not refused."""
         ...
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
@@ -33,5 +34,5 @@ class OneChoice(Protocol):
         ...
 
     def has_answer(self, seat: Seat) -> bool:
-        """True if a seat still moves after the choice."""
+        """True if a seat still has to answer the solving move with a move of its own."""
         ...

@@ -24,11 +24,11 @@ from soiree.core.zones import Seat
 
 
 class Problem(Struct, frozen=True):
-    """A choice at the end of a record, which a person has to find.
+    """A position at which a person has to find the best move.
 
     Attributes:
-        record: the match up to the choice.
-        seat: the seat that has the choice.
+        record: the match up to the position, without the move to be found.
+        seat: the seat that has to move.
         best: the moves that solve the problem: the best move, and moves that are equally good.
     """
 
@@ -38,7 +38,7 @@ class Problem(Struct, frozen=True):
 
 
 def problem_at(record: Record, position: int, seat: Seat, best: Sequence[Move]) -> Problem:
-    """The problem of a seat's choice in a match.
+    """Make a problem of a choice that a seat had in a match.
 
     Args:
         position: the number of entries before the choice.
@@ -73,7 +73,7 @@ class Attempts:
     Only the best moves are accepted, and nobody moves after the solution.
 
     Attributes:
-        players: the players at the other seats, which are never asked.
+        players: by seat, a stand-in for each other player; the session never asks it for a move.
         was_chosen: True if the problem is solved.
     """
 
@@ -103,7 +103,7 @@ class Attempts:
         self._solved()
 
     def done(self) -> None:
-        """Do nothing: the match ends with the display of the solution."""
+        """Do nothing: the session has displayed the solution, and no move follows in a problem."""
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """The refusal of a legal move that does not solve the problem."""
@@ -125,7 +125,7 @@ def _nobody(view: View, rng: random.Random, stop: Stop) -> Move:
 
 
 class AtSeat(TurnOrder):
-    """The turn order of a problem: one seat's turn, even if others may decide too."""
+    """The turn order of a problem: only one seat is asked, even if others may move now, too."""
 
     def __init__(self, match: Match, seat: Seat, clock: Callable[[], float]) -> None:
         super().__init__(match, clock)

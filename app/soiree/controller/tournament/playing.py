@@ -1,4 +1,4 @@
-"""The matches of a tournament with people: its players, and the matches between its computers."""
+"""Names the players of a tournament's matches, plays those among computers, and adds results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ def participants_of(tournament: Tournament, match: Match) -> tuple[Participant, 
 
 
 def participant_of(tournament: Tournament, entrant: int) -> Participant:
-    """An entrant as a player. The usual level plays in place of a custom player."""
+    """The player for the entrant with this index: a person, or a computer of the entrant's level,
+    which for a custom player is the game's usual level.
+    """
     game, who = GAMES[tournament.game], tournament.entrants[entrant]
     if who.player is None:
         return Participant(who.name, "human")
@@ -60,7 +62,7 @@ def play_by_computers(tournament: Tournament, match: Match, stop: Stop) -> Resul
 
 
 def with_record(tournament: Tournament, record: Record) -> Tournament:
-    """The tournament with the result of one of its matches.
+    """Return the tournament with the result of the match that a record contains.
 
     The record changes nothing if it is unfinished, has another deal, or belongs to a match that
     already has a result.

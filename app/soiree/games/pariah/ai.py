@@ -43,7 +43,7 @@ ALL_USE_CODES: dict[Move, UseCode] = {
 
 
 def points(up: Card, down: Card) -> float:
-    """PAR-5: the points that a coop earns."""
+    """PAR-5: the points that a coop of these cards earns; 0 if the coop is not valid."""
     return POINTS[up] + POINTS[down] if is_valid(up, down) else 0
 
 

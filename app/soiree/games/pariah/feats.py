@@ -1,4 +1,4 @@
-"""Feats of Pariah."""
+"""Feats, remarkable facts about a finished match (`core.feats`), that only Pariah has."""
 
 from __future__ import annotations
 

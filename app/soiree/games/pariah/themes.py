@@ -1,4 +1,4 @@
-"""The themes of the problems of Pariah."""
+"""Sorts the problems of Pariah by theme, the kind of choice that a problem is about."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, QUEEN
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """The theme of a choice (`soiree.core.reviews.Themes`)."""
+    """The theme, such as "end", of the choice between two moves (`core.reviews.Themes.of`)."""
     if CoopFacts.of(view).phase is Phase.END:
         return "end"
     pair = {best, rival}
@@ -23,7 +23,7 @@ def theme(view: View, best: Move, rival: Move) -> str:
 
 
 def answer(view: View, best: Move, rival: Move) -> str:
-    """The kind of answer (`soiree.core.reviews.Themes`)."""
+    """The kind of move that the best one is within its theme (`core.reviews.Themes.answer`)."""
     match theme(view, best, rival):
         case "end":
             return best

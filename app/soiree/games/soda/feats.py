@@ -1,4 +1,4 @@
-"""Feats of Soda."""
+"""Feats, remarkable facts about a finished match (`core.feats`), that only Soda has."""
 
 from __future__ import annotations
 

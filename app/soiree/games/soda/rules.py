@@ -89,7 +89,7 @@ class Soda:
         return () if self._pending or self._result else (self._turn,)
 
     def legal(self, seat: Seat) -> list[Move]:
-        """SDA-2: any card of the leader; SDA-3: a card as high as the last one, or No."""
+        """SDA-2: the leader plays any card; SDA-3: others play the last rank or higher, or No."""
         if seat != self._turn or self._pending or self._result:
             return []
         playable = self._hands[seat]
@@ -124,7 +124,7 @@ class Soda:
         return None
 
     def deal(self, chance: Chance, emit: Emit = silent) -> None:
-        """SDA-1: the dealer, or the deck of a round; SDA-8: the shuffled discards."""
+        """Apply a drawn dealer, the deck of a round (SDA-1), or shuffled discards (SDA-8)."""
         if chance.kind == "dealer":
             self._dealer = chance.seat
             self._pending = _DECK
@@ -136,7 +136,7 @@ class Soda:
             self._take_shuffled(chance.cards, emit)
 
     def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
-        """SDA-3 to SDA-6: a card with its consequences, or No."""
+        """SDA-3 to SDA-6: play a card with all its effects, or say No."""
         if move == NO:
             self._say_no(seat, emit)
             return
@@ -204,7 +204,7 @@ class Soda:
         return twin
 
     def _begin_round(self, deck: tuple[Card, ...], emit: Emit) -> None:
-        """SDA-1: five cards each, one at a time, starting left of the dealer; that seat leads."""
+        """SDA-1: deal five cards each, one at a time; the seat left of the dealer is first."""
         assert self._dealer is not None
         if self._round:
             self._dealer = (self._dealer + 1) % self.seats
@@ -227,7 +227,7 @@ class Soda:
             self._say_no(seat, emit)
 
     def _say_no(self, seat: Seat, emit: Emit) -> None:
-        """SDA-4: the previous player has won the hand."""
+        """SDA-4: say No for a seat, so that the player before it wins the hand."""
         emit(Said(seat, Word.NO))
         self._end_hand(winner=(seat - 1) % self.seats, leader=seat, emit=emit)
 
@@ -247,7 +247,7 @@ class Soda:
         emit(Moved(card, DRAW, HANDS[seat], only(seat)))
 
     def _discard_above(self, rank: Rank, winner: Seat, emit: Emit) -> None:
-        """SDA-6: all others discard their cards above the card under the Ace."""
+        """SDA-6: all others discard their cards above `rank`, that of the card under the Ace."""
         for step in range(1, self.seats):
             seat = (winner + step) % self.seats
             high = self._hands[seat] & ABOVE[rank]
@@ -278,7 +278,7 @@ class Soda:
             self._fill_hands(emit)
 
     def _fill_hands(self, emit: Emit) -> None:
-        """SDA-7: one card each, again and again, until all have five; then the leader plays.
+        """SDA-7: each seat in turn draws a card until all have five; then the leader plays.
 
         The cards cannot run out: the missing cards were played or discarded in the last hand.
         """

@@ -1,4 +1,4 @@
-"""The themes of the problems of Soda."""
+"""Sorts the problems of Soda by theme, the kind of choice that a problem is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Feats of Soi."""
+"""Feats, remarkable facts about a finished match (`core.feats`), that only Soi has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The facts from which a certain statement about a rank of Soi follows."""
+"""Finds the answered questions and own cards that prove a statement about a rank of Soi."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Statement(Struct, frozen=True):
     """A statement about a rank.
 
     Attributes:
-        layouts: the layouts of the rank in which it is true.
-        card: the card that it is about, if it is about a single one.
+        layouts: the layouts of the rank in which the statement is true.
+        card: the card that the statement is about; None if it is about several cards.
     """
 
     rank: Rank
@@ -43,7 +43,7 @@ class Statement(Struct, frozen=True):
 
 
 class Reasons(Struct, frozen=True):
-    """Facts from which a statement follows. None of them can be left out.
+    """Facts that together prove a statement. None of these facts can be left out.
 
     Attributes:
         questions: questions and answers about the rank, oldest first.
@@ -79,13 +79,13 @@ def hold_some(seats: Collection[Seat], rank: Rank) -> Statement:
 
 
 def reasons(view: View, statement: Statement, *, public: bool = False) -> Reasons:
-    """The reasons for a certain statement about a rank in play.
+    """The facts by which the seat of a view can be certain of a statement about a rank in play.
 
     Args:
-        public: True for reasons without the seat's own hand.
+        public: True to use only facts that all players know, and not the seat's own hand.
 
     Raises:
-        ValueError: the statement is not certain.
+        ValueError: these facts do not make the statement certain.
     """
     rank, asked = statement.rank, questions(view)
     possible = public_layouts(asked, laid(view)) if public else possible_layouts(view)

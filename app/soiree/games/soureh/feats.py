@@ -1,4 +1,4 @@
-"""Feats of Soureh."""
+"""Feats, remarkable facts about a finished match (`core.feats`), that only Soureh has."""
 
 from __future__ import annotations
 

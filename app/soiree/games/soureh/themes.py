@@ -1,4 +1,4 @@
-"""The themes of the problems of Soureh."""
+"""Sorts the problems of Soureh by theme, the kind of choice that a problem is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Feats of Soy."""
+"""Feats, remarkable facts about a finished match (`core.feats`), that only Soy has."""
 
 from __future__ import annotations
 

@@ -68,7 +68,9 @@ class Soy:
         return _SEATS_OF[self._deciding]
 
     def legal(self, seat: Seat) -> list[Move]:
-        """SOY-3 and SOY-7: any card of the hand; SOY-5: any k+1 of the 2k bids."""
+        """SOY-3, SOY-7: bid or discard any card of the hand; SOY-5: after ties, with k cards bid by
+        each player, the loser takes any k+1 of these 2k cards.
+        """
         if not self._deciding >> seat & 1:
             return []
         if self._phase is _TAKE:
@@ -110,7 +112,7 @@ class Soy:
         self._lay_prize(emit)
 
     def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
-        """SOY-3 and SOY-7: one player's bid or discard; SOY-5: the loser's take."""
+        """Make a bid (SOY-3), a discard (SOY-7), or the loser's take after ties (SOY-5)."""
         if self._phase is _TAKE:
             self._divide(seat, named(move), emit)
             return
@@ -242,7 +244,7 @@ class Soy:
         self._ask(_DISCARD, BOTH, emit)
 
     def _look_for_soy(self, emit: Emit) -> None:
-        """SOY-8 to SOY-10: the match ends here, or the next round begins."""
+        """SOY-8 to SOY-10: end the match by a Soy or an empty stock, or begin the next round."""
         callers = [seat for seat in range(SEATS) if is_soy(self._hands[seat])]
         for seat in callers:
             emit(Said(seat, Word.SOY))

@@ -1,4 +1,4 @@
-"""The themes of the problems of Soy."""
+"""Sorts the problems of Soy by theme, the kind of choice that a problem is about."""
 
 from __future__ import annotations
 

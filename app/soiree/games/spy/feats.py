@@ -1,4 +1,4 @@
-"""Feats of Spy vs Spy."""
+"""Feats, remarkable facts about a finished match (`core.feats`), that only Spy vs Spy has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The themes of the problems of Spy vs Spy."""
+"""Sorts the problems of Spy vs Spy by theme, the kind of choice that a problem is about."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 
 class SetSize(Struct, frozen=True):
-    """A deck at a card's size in device pixels."""
+    """A deck, and the size of its cards in device pixels."""
 
     deck: str
     width: int
@@ -79,7 +79,7 @@ class PictureSet:
         self._drawn = ()
 
     def write(self, file: Path) -> None:
-        """Write the set to disk in place of the oldest set. A failure is only logged."""
+        """Write the set to disk, and delete the oldest sets beyond `ON_DISK`. Faults are logged."""
         try:
             head = _HEAD.pack(self.size.width, self.size.height, *map(len, self._packed))
             content = b"".join((head, *self._packed))
@@ -114,15 +114,15 @@ def _checksum(content: bytes) -> bytes:
 
 
 class OutOfSight:
-    """Sets of the deck in use at former sizes, in case a size comes back.
+    """Keeps picture sets of the deck in use at sizes that are not displayed now.
 
-    The oldest set is dropped first.
+    If a card gets a former size again, the pictures need not be drawn anew.
     """
 
     def __init__(self, most: int) -> None:
         """
         Args:
-            most: the most bytes of all sets.
+            most: the largest size of all sets together, in bytes.
         """
         self.most = most
         self._sets: dict[SetSize, PictureSet] = {}
@@ -132,7 +132,7 @@ class OutOfSight:
         return sum(each.bytes for each in self._sets.values())
 
     def put(self, put_away: PictureSet) -> None:
-        """Keep a set in place of older sets; a set that is too large alone is dropped."""
+        """Keep a set, and drop the oldest sets, even this one, while all exceed `most` bytes."""
         self._sets.pop(put_away.size, None)
         self._sets[put_away.size] = put_away
         while self.bytes > self.most:
@@ -143,7 +143,7 @@ class OutOfSight:
         return self._sets.pop(size, None)
 
     def drop_others(self, deck: str) -> None:
-        """Drop all sets of other decks."""
+        """Drop the picture sets of all decks but this one."""
         self._sets = {size: each for size, each in self._sets.items() if size.deck == deck}
 
 

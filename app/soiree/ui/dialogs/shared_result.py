@@ -1,4 +1,4 @@
-"""The dialog that shows a result on paper, to be copied or saved."""
+"""The dialog that shows the result of a tournament or a comparison, to be copied or saved."""
 
 from __future__ import annotations
 
@@ -20,10 +20,12 @@ _LARGEST = 90 * STEP, 56 * STEP
 
 
 class ResultDialog(QDialog):
-    """Shows a result as a picture, with buttons that copy it or save it.
+    """Shows a printed result as a picture, with buttons that copy it or save it.
+
+    The result is that of a tournament, or of computers that played a match again.
 
     Attributes:
-        note: a sentence about the saved file.
+        note: the label below the picture, with a sentence about the saved file.
     """
 
     def __init__(
@@ -31,7 +33,8 @@ class ResultDialog(QDialog):
     ) -> None:
         """
         Args:
-            felt: the felt around the paper.
+            printed: the result as a sheet of paper.
+            felt: the name of the felt around the paper.
             table: the result as CSV; empty if it cannot be saved as such.
         """
         super().__init__(parent)
@@ -89,7 +92,7 @@ class ResultDialog(QDialog):
 
 
 def share(printed: Printed, felt: str, parent: QWidget, table: str = "") -> None:
-    """Show a result, to be copied or saved.
+    """Show a result in a `ResultDialog`, and wait until the dialog is closed.
 
     Args:
         table: the result as CSV; empty if it cannot be saved as such.

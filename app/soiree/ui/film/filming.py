@@ -85,7 +85,9 @@ def film_scenes(
     file: BinaryIO,
     progress: Callable[[int], None] = lambda entry: None,
 ) -> None:
-    """Film parts of several replays as one GIF, all of the same size; otherwise like `film`."""
+    """Film parts of several replays, one after the other, as one GIF; otherwise like `film`. All
+    pictures are scaled to the size of the first shot.
+    """
     size, found = scenes[0][1].size, list[Colour]()
     for replay, shot in scenes:
         with _table(replay, deck, shot) as table:

@@ -56,9 +56,9 @@ class Banner(QWidget):
         """
         Args:
             hint: the sentence that tells how to end the banner.
-            dims: True if the table is dimmed.
-            frames: True if the table has a frame like a picture. The focus may then stay
-                elsewhere, such as in the log. Without `dims` and `frames` the banner paints
+            dims: True if the banner dims the table.
+            frames: True if the banner paints a picture frame round the table. The focus may then
+                stay elsewhere, such as in the log. Without `dims` and `frames` the banner paints
                 nothing, and another part of the window displays the title and the hint.
         """
         super().__init__(table)
@@ -83,7 +83,7 @@ class Banner(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
-        """Close, and return the keyboard to the item below."""
+        """Close the banner, and return the keyboard focus to the table."""
         self._parent.removeEventFilter(self)
         if not self._frames or self.hasFocus():
             # Otherwise Qt would move the focus as Tab does, and the focus frame would appear.
@@ -114,7 +114,7 @@ class Banner(QWidget):
         self.ended.emit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep the focus: nothing behind the banner can be reached."""
+        """Let Tab and Shift+Tab do nothing, so that the focus stays on the banner."""
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

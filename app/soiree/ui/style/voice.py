@@ -44,12 +44,12 @@ _described: list[tuple[QObject, str]] = []
 
 
 def listen(listener: Listener) -> None:
-    """Send all sentences from now on to a function, besides screen readers."""
+    """Call a function with each sentence that `say` speaks from now on, besides screen readers."""
     _listeners.append(listener)
 
 
 def unlisten(listener: Listener) -> None:
-    """Send no more sentences to a function."""
+    """No longer call a function of `listen` with the sentences that `say` speaks."""
     _listeners.remove(listener)
 
 

@@ -67,7 +67,7 @@ OTHERS = "5H/2C 9C/4D AD/10H 6S/6D"
 def dealt(
     mine: str = MINE, others: str = OTHERS, stock: str = "8D", then: Sequence[Move] = ()
 ) -> list[Entry]:
-    """A first round for two in which seat 0 begins with the first card of the stock."""
+    """The entries of a first round for two, in which seat 0 draws the first card of the stock."""
     table = stacked_match.StackedMatch(GAME)
     table.deal({0: mine, 1: others}, stock, dealer=1)
     table.play(*then)
@@ -363,7 +363,7 @@ class TestPaying:
 
     @pytest.fixture
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
-        """A table where only the person pays: at least 4 + 2 + 3 + 1."""
+        """A table where only the person pays: one card of each coop, at least 4 + 2 + 3 + 1."""
         yield from self.paying(qtbot)
 
     def ticks(self, sat: Sitting) -> dict[tuple[str, int], Sign | None]:
@@ -457,7 +457,7 @@ class TestPaying:
 
 @contextmanager
 def hundred(qtbot: QtBot) -> Iterator[Sitting]:
-    """A table where the person has 86 points, and the cheapest payment is 14."""
+    """A table where the person has 86 points and must pay 14 or more; with 14 the score is 100."""
     table = stacked_match.StackedMatch(GAME, threshold=500)
     tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
     for mine in (tens, tens, low, "8H/9S 10S/2D 3D/3C AC/7H"):

@@ -1,4 +1,4 @@
-"""Motions: one at a time."""
+"""`Motions`: the end of a motion that another animation replaces, and a dropped motion."""
 
 from __future__ import annotations
 

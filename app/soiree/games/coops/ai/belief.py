@@ -95,9 +95,10 @@ class Belief:
     ) -> None:
         """
         Args:
-            evidence: the strengths of opponents' actions; None to use declarations alone.
-            doubt: the least likelihood that evidence leaves to a card; repeated actions of a player
-                may share another cause.
+            evidence: how strongly each action of an opponent suggests a valid coop; None to infer
+                only from declarations, the calls that end a round.
+            doubt: the least likelihood, from 0 to 1, that evidence leaves to a possible card;
+                repeated actions of a player may share another cause.
         """
         coops = range(view.seats * 4)
         self.up = [NO_CARD for _ in coops]

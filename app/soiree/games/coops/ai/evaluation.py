@@ -51,11 +51,12 @@ def _add(
 def price_moves(
     search: CoopSearch, moves: Sequence[Move], rng: random.Random, samples: int
 ) -> Sequence[Priced]:
-    """Price moves before the scoring of a round (`soiree.core.reviews.Price`).
+    """Price the moves of a decision while a round is played, not scored (`core.reviews.Price`).
 
-    Moves are tried in sampled rounds, as by the strongest level. Last turns that this level solves
-    have exact prices. After a declaration, only some draws of the opponent's last turn are tried in
-    each sample: more samples with few draws have smaller errors.
+    The price of a move is the chance to win the match and the points gained in sampled rounds, as
+    the strongest level tries them. Last turns that this level solves have exact prices. After a
+    declaration, only some draws of the opponent's last turn are tried in each sample: more samples
+    with few draws have smaller errors.
     """
     names = search.outcome_names(moves)
     exact = search.is_solvable
@@ -78,7 +79,7 @@ def price_moves(
 
 
 class _Tried:
-    """The ends of rounds after a move: the chance to win, the points gained, and the outcomes."""
+    """The ends of rounds played out after a move: the chances to win, the points, the outcomes."""
 
     def __init__(self, search: CoopSearch, names: Sequence[str]) -> None:
         self._search, self._names = search, names

@@ -35,7 +35,7 @@ Tallies = tuple[Tally, Tally]
 
 
 class HiddenIn(NamedTuple):
-    """The coop of a hidden card: its side, and its face-up card."""
+    """The coop of a hidden card: True if it is the player's own, and its face-up card."""
 
     is_mine: bool
     up: Card
@@ -106,7 +106,7 @@ class LastTurn:
     def _distribution(
         self, hidden: tuple[HiddenIn, ...], theirs: Tally
     ) -> Mapping[tuple[Tally, int], float]:
-        """The distribution of the player's tally of hidden cards and the opponent's score.
+        """The joint distribution of the player's tally of hidden cards and the opponent's score.
 
         Hidden cards are drawn without replacement. The sum over independent choices would include
         choices of the same card twice. Inclusion and exclusion over the partitions of the hidden
@@ -134,7 +134,7 @@ class LastTurn:
     def _convolve(
         self, totals: Mapping[Tallies, float], coops: Sequence[HiddenIn], block: Block
     ) -> dict[Tallies, float]:
-        """The distribution of both tallies after adding the card of a block to its coops."""
+        """The distribution of both tallies after one card is added to all the coops of a block."""
         add, empty = self._scoring.add, self._scoring.empty_tally
 
         def added(mine: Tally, theirs: Tally, card: Card) -> Tallies:
@@ -179,9 +179,10 @@ def _partitions(count: int) -> Sequence[tuple[tuple[Block, ...], int]]:
 def _weights_of_same(
     distributions: Sequence[Sequence[tuple[Card, float]]],
 ) -> Mapping[Card, float]:
-    """The probability that independent choices all have the rank of each card.
+    """The probability that draws from all distributions give the same card, by rank.
 
-    The suit of a face-down card makes no difference (SRH-2, PAR-1).
+    One card of each rank is the key for the sum over all cards of the rank: the suit of a face-down
+    card makes no difference (SRH-2, PAR-1).
     """
     by_rank: dict[int, Card] = {}
     found: dict[Card, float] = defaultdict(float)

@@ -61,7 +61,8 @@ class LevelParameters(Struct, frozen=True):
 
     Attributes:
         parameters: the parameters of the heuristic values of coops.
-        evidence: the strengths of opponents' actions; None to use declarations alone.
+        evidence: how strongly each action of an opponent suggests a valid coop; None to infer only
+            from declarations, the calls that end a round.
         plays_for_match: True to maximize the chance to win the match, False for the points of the
             round.
         samples: the number of sampled rounds, for each opponent if the level plays for the match; 0
@@ -110,7 +111,7 @@ class Worth(NamedTuple):
 
 
 class Deliberation(NamedTuple):
-    """A choice, and the worth of each compared move."""
+    """The chosen move, and the worth of each compared move."""
 
     chosen: Move
     worths: dict[Move, Worth]
@@ -168,7 +169,9 @@ class CoopSearch(ABC):
 
     @abstractmethod
     def round_gain(self, scores: Sequence[int]) -> float:
-        """The points that a round with these final scores gains on the opponents."""
+        """The player's gain in a round less the mean gain of the opponents, in points. Points
+        that harm a player count as negative. `scores` are those of the match after the round.
+        """
 
     @abstractmethod
     def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
@@ -184,7 +187,7 @@ class CoopSearch(ABC):
         """The values of outcomes at the end of a round.
 
         Args:
-            scores: the scores after the end.
+            scores: the scores of the match after the round.
             names: from `outcome_names`.
         """
 
@@ -194,7 +197,7 @@ class CoopSearch(ABC):
         return False
 
     def additional(self) -> int:
-        """The number of further turns of the player to move."""
+        """The number of turns that the player to move has after this one, from Queens (PAR-2)."""
         return 0
 
     @cached_property
@@ -326,9 +329,10 @@ class CoopSearch(ABC):
     def finish(
         self, end: SimulatedRound, goes_on: bool, declares: bool, draws: int | None
     ) -> float:
-        """The value of the end of a round after `make`; the round is played out.
+        """The value of a round after its rest has been played out.
 
         Args:
+            end, goes_on, declares: the round as `make` returned it.
             draws: the number of draws of the opponent that are tried in a last turn; None for all.
         """
         if goes_on:
@@ -448,7 +452,7 @@ def _valid_after(search: CoopSearch, code: UseCode) -> int:
 def _price(
     search: CoopSearch, move: Move, start: SimulatedRound, ending: Move, rng: random.Random
 ) -> float:
-    """The value of a use with an ending of the turn."""
+    """The value of a sampled round after a use of the drawn card and an ending of the turn."""
     made = search.make(start, move, declares=ending == search.call)
     return search.finish(*made, DRAWS)
 

@@ -1,7 +1,7 @@
-"""Rollouts of Soda: hands played on quickly in a sample of the hidden cards.
+"""Rollouts of Soda: fast players play a hand on in a sample of the hidden cards.
 
-Suits do not matter in play: a hand is a sorted list of ranks. The players of a rollout know only
-their own hands and the open cards.
+Suits do not matter in play: a player's cards are a sorted list of ranks. The players of a rollout
+know only their own cards and the open ones.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Sample(NamedTuple):
     """A sample of the hidden cards and of the opponents' types (a determinization).
 
     Attributes:
-        hands: by seat, its ranks, sorted.
+        hands: by seat, the ranks of its cards, sorted.
         draw: the next ranks of the draw pile, in order.
         types: by seat, the policy of its player.
     """
@@ -80,11 +80,11 @@ class PublicState(NamedTuple):
     Attributes:
         seat: the deciding seat.
         seats: the number of players.
-        stake: the points of the scoring card.
-        top: the rank to be reached, or `EMPTY_ROW`.
+        stake: the points of the scoring card of this hand.
+        top: the rank of the last card of the row, or `EMPTY_ROW`.
         run: the number of cards of that rank at the end of the row.
-        totals: the points of each seat.
-        squares_left: the sum of the squares of the stakes of all later hands.
+        totals: the points of each seat in the match so far.
+        squares_left: the sum of the squares of the stakes of all later hands of the match.
     """
 
     seat: Seat
@@ -109,7 +109,7 @@ class PublicState(NamedTuple):
 
     @property
     def points_left(self) -> int:
-        """The points of all scoring cards after this one."""
+        """The sum of the points of all later scoring cards of the match."""
         in_round = range(self.stake + 1, LAST_STAKE + 1)
         later = self.squares_left - sum(k * k for k in in_round)
         return sum(in_round) + later // sum(k * k for k in STAKES) * sum(STAKES)
@@ -127,20 +127,21 @@ class PublicState(NamedTuple):
         return self.totals[self.seat] + self.stake > max(others) + self.points_left
 
     def lead(self, gains: list[float]) -> float:
-        """The gain of this seat beyond the mean gain of the others, in points."""
+        """The deciding seat's gain beyond the mean gain of the others, in points."""
         own = gains[self.seat]
         return own - (sum(gains) - own) / (self.seats - 1)
 
     def win_chance(self, gains: list[float], stake: int) -> float:
-        """The chance of this seat to win the match (`win_chances`)."""
+        """The deciding seat's chance to win the match, by `win_chances` with these arguments."""
         return self.win_chances(gains, stake)[self.seat]
 
     def win_chances(self, gains: list[float], stake: int) -> list[float]:
         """The chance of each seat to win the match, from 0 to 1; equal winners share it.
 
         Args:
-            gains: by seat, its gain in points beyond the expected gain.
-            stake: the stake of the last hand that was played to its end.
+            gains: by seat, the points that it adds to its total, as in `RolloutResult.gains`.
+            stake: the stake of the last hand whose points `gains` contains; only the hands after
+                it make the winner uncertain.
         """
         ends = [total + gain for total, gain in zip(self.totals, gains, strict=True)]
         best = max(ends)
@@ -154,7 +155,7 @@ class PublicState(NamedTuple):
 
 
 class HandResult(NamedTuple):
-    """The end of a hand: its winner, the next leader, all hands, and the number of drawn cards."""
+    """The end of a hand: its winner, the next leader, held cards, and the number of drawn cards."""
 
     winner: Seat
     leader: Seat
@@ -166,9 +167,9 @@ class RolloutResult(NamedTuple):
     """The result of a rollout.
 
     Attributes:
-        winner: the winner of the hand of the first move.
-        stake: the stake of the last hand.
-        gains: by seat, its won points and the value of its cards in later hands of the round.
+        winner: the winner of the hand in which the rollout began.
+        stake: the stake of the last hand that was played.
+        gains: by seat, the points it won, plus the value of its cards in the rest of the round.
     """
 
     winner: Seat

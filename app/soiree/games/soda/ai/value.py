@@ -15,19 +15,22 @@ LEAD_VALUE = 1.2
 
 
 class ValueFunction(Struct, frozen=True):
-    """The expected points of each seat from the beginning of a hand to the end of the round.
+    """Estimates the points of each seat from the beginning of a hand to the end of the round.
 
     Attributes:
-        cards: by stake of the hand and by rank, the value of a held card; undrawn cards are worth
-            0.
-        positions: by the number of seats after the leader.
+        cards: by the points of the hand's scoring card and by rank, the value of a held card in
+            points; undrawn cards are worth 0.
+        positions: by the number of seats after the leader, the value of this place in the order
+            of play, in points.
     """
 
     cards: tuple[tuple[float, ...], ...]
     positions: tuple[float, ...]
 
     def expected(self, hands: list[list[Rank]], leader: Seat, stake: int) -> list[float]:
-        """The expected points of each seat, with hands that are not filled yet (SDA-7)."""
+        """The points that each seat can expect in the rest of the round, from the hand for the
+        scoring card of `stake` points on, before held cards are filled up to five (SDA-7).
+        """
         value, seats = self.cards[stake], len(hands)
         return [
             self.positions[(seat - leader) % seats] + sum([value[rank] for rank in hand])

@@ -34,18 +34,18 @@ from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import Kind
 
 MOVED_SINCE = 0.03
-"""The weight of a layout in which a player holds a card that they once refused: one or two in a
-hundred such cards have moved there since."""
+"""The factor of a layout in which a player holds a card that they did not have when asked: one or
+two in a hundred such cards have moved there since."""
 
 
 class Level(Struct, frozen=True):
     """The parameters of a computer player of Soi.
 
     Attributes:
-        temperature: of the softmax over the values. It is above 0, or forgetful players might
-            repeat the same questions for ever.
-        remembers: the number N, for the latest N questions of all players, and the latest N own
-            questions that were refused; None for all questions of the round (rule SOI-9).
+        temperature: the temperature of the softmax over the values of questions. It is above 0, or
+            forgetful players might repeat the same questions for ever.
+        remembers: how many of the latest questions of all players, and of the latest own questions
+            that were refused, the level remembers; None for all of the round (rule SOI-9).
         infers_from_asking: True if the level infers that an asker did not hold the card, but held
             another of its rank.
         inference_weight: the weight of inference from missing questions (`likelihoods`); 0 for
@@ -150,7 +150,9 @@ class Level(Struct, frozen=True):
 
 
 def _doubt(weights: Mapping[Rank, dict[Layout, float]], refused: Iterable[Question]) -> None:
-    """Make layouts unlikely in which a player holds a card that they refused."""
+    """Lower the weights, in place, of layouts in which a player holds a card that they did not have
+    when they were asked for it.
+    """
     for _, asked, card, _ in refused:
         of_rank = weights.get(card >> 2, {})
         for layout in of_rank:
@@ -159,7 +161,7 @@ def _doubt(weights: Mapping[Rank, dict[Layout, float]], refused: Iterable[Questi
 
 
 def is_located(deals: Deals, move: Move) -> bool:
-    """True if a question certainly wins its card, and the holders of its rank are all known."""
+    """True if a question surely wins its card, and the holder of each card of the rank is known."""
     player, card = ASKS[move]
     return len(deals.layouts[card >> 2]) == 1 and deals.probability(player, card) > 0.5
 
@@ -190,7 +192,7 @@ def likings(temper: Temper, view: View, asked: Sequence[Question]) -> Mapping[Mo
 
 
 def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
-    """The most promising questions, and for each player the one most likely to be refused.
+    """The most promising questions, and for each player the question most likely to be refused.
 
     A refusal hands the turn to that player.
     """

@@ -62,7 +62,7 @@ class Lookahead:
         ]
 
     def value(self, move: Move) -> float:
-        """The expected points of the seat after this question."""
+        """The points that the view's seat can expect from now on if it asks this question."""
         rank = ASKS[move][1] >> 2
         return sum(
             points + probability * (self._totals[turn] - self._expected[rank][turn])
@@ -70,7 +70,7 @@ class Lookahead:
         )
 
     def chance_of_four(self, move: Move, rank: Rank) -> float:
-        """The chance of the seat to lay down a rank in play after this question."""
+        """The chance that the view's seat lays down a rank in play if it asks this question now."""
         expected = self._expected[rank]
         is_asked = ASKS[move][1] >> 2 == rank
         points = sum(
@@ -80,9 +80,9 @@ class Lookahead:
         return points / POINTS[rank]
 
     def _answers(self, move: Move) -> Iterator[tuple[float, Seat, float]]:
-        """The probability of each possible answer, the turn after it, and the points of the rank.
+        """Yield for each answer its probability, the next turn, and the asker's expected points.
 
-        The points are multiplied by the probability of the answer.
+        The points are those of the asked rank alone, multiplied by the probability of the answer.
         """
         asked, card = ASKS[move]
         rank, suit = card >> 2, card & 3
@@ -101,7 +101,9 @@ class Lookahead:
                 yield sum(layouts.values()), turn, points
 
     def _after(self, question: Question, layouts: Believed) -> tuple[Seat, float]:
-        """The turn after an answer, and the expected points of the rank."""
+        """The seat with the turn after an answered question, and the asker's expected points of the
+        asked rank. `layouts` are those that agree with the answer; they add up to its probability.
+        """
         seat, asked, card, granted = question
         rank = card >> 2
         if granted and any(SUITS_HELD[layout][seat] == 15 for layout in layouts):
@@ -122,8 +124,8 @@ class Lookahead:
 def urgency(rank: Rank, count: int) -> float:
     """The value of asking about a rank now rather than later, in points of the round.
 
-    It is the part of later gains that the value of the answers leaves out, by regression in rounds
-    among careful players.
+    `Lookahead.value` does not contain these points. Their weights come from a regression over
+    rounds among careful players.
 
     Args:
         count: the number of cards of the rank that the asker holds.

@@ -80,7 +80,7 @@ class Rollout:
         return twin
 
     def policy(self, rng: random.Random) -> tuple[Seat, Card]:
-        """The player and the card that the seat to move asks for, by its knowledge."""
+        """The question of the seat to move, by its knowledge: the asked player and the card."""
         seat = self.turn
         best = -1.0
         for rank, layout in self.layouts.items():
@@ -93,7 +93,7 @@ class Rollout:
         return asked, about * 4 + suit
 
     def ask(self, asked: Seat, card: Card) -> None:
-        """Ask a question for the seat to move, and answer it (SOI-3 to SOI-6)."""
+        """Let the seat to move ask a player for a card, and answer truly (SOI-3 to SOI-6)."""
         seat, rank, suit = self.turn, card >> 2, card & 3
         layout = self.layouts[rank]
         granted = layout >> 2 * suit & 3 == asked
@@ -131,7 +131,7 @@ class Rollout:
     def expected(self) -> list[float]:
         """The expected points of each seat at the end of the round.
 
-        They are the points since the rollout began, and the value function of the rest.
+        They are the points since the rollout began, plus the value function of the ranks in play.
         """
         found = [float(points) for points in self.points]
         for rank, layout in self.layouts.items():
@@ -140,9 +140,10 @@ class Rollout:
         return found
 
     def share_with_turn(self, rank: Rank, seat: Seat) -> float:
-        """The chance of a seat to lay down a rank if the turn is its own; 1 if it has done so.
+        """The chance that a seat lays down a rank in the rest of the round; 1 if the rank is laid.
 
-        So the chance depends on the cards and on what the others know, but not on the turn.
+        The turn is assumed to be the seat's. So the chance depends on the cards and on what the
+        others know, but not on whose turn it is.
         """
         if rank not in self.layouts:
             return 1.0

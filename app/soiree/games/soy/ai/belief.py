@@ -106,9 +106,9 @@ class ParticleFilter(Struct, frozen=True):
         return particles
 
     def _cards_kept(self, seat: Seat) -> list[Mask]:
-        """The cards that the seat bid after each round, and so cannot have discarded.
+        """For each round, the cards that the seat bid later, and so cannot have discarded in it.
 
-        The last round comes first, and the deal last.
+        The latest round comes first, and the deal last.
         """
         kept = [0]
         for each in reversed(self.rounds):
@@ -140,14 +140,14 @@ class ParticleFilter(Struct, frozen=True):
 
 
 def bid_likelihood(hand: Mask, bid: Card, prize: Mask) -> float:
-    """The probability that a player with this hand bids a card first: a softmax with errors."""
+    """The probability of a first bid: a softmax mixed with random bids (`RANDOM_BIDS`)."""
     cards = list(cards_in(hand))
     odds = bid_odds(hand, prize)
     return RANDOM_BIDS / len(cards) + (1 - RANDOM_BIDS) * odds[cards.index(bid)] / sum(odds)
 
 
 def bid_odds(hand: Mask, prize: Mask) -> list[float]:
-    """The odds of each bid by a player who makes no errors, the lowest card first."""
+    """The odds of each bid by a player who never bids at random, the lowest card first."""
     scores = [dot(BID_WEIGHTS, bid_features(hand, card, prize)) for card in cards_in(hand)]
     most = max(scores)
     return [math.exp(score - most) for score in scores]
@@ -175,11 +175,13 @@ def bid_features(hand: Mask, bid: Card, prize: Mask) -> tuple[float, ...]:
 
 
 def discard_likelihoods(left: Sequence[Mask], unseen: Mask, size: int) -> list[float]:
-    """The probability that a player discards down to each of these hands: a softmax with errors.
+    """The probability that a player discards so that each of these hands is left.
+
+    It is a softmax of the hands' values, mixed with a share of random discards (`RANDOM_DISCARDS`).
 
     Args:
-        unseen: the cards that the player has never seen.
-        size: the number of cards in a hand.
+        left: the hands after each possible discard, each of `size` cards.
+        unseen: the cards that the player has never seen, and so may still get.
     """
     scores = [
         DISCARD_SHARPNESS * (SOY_VALUE if is_soy(hand) else hand_value(hand, unseen, size))

@@ -30,11 +30,12 @@ class Level(Struct, frozen=True):
     """The parameters of a computer player of Spy vs Spy.
 
     Attributes:
-        uses_policy: True if the level chooses a pile by `Race.policy`, False for any pile that
-            takes the card.
+        uses_policy: True if the level chooses a pile by `Race.policy`, False for a random one of
+            the piles that take the card.
         samples: the number of sampled hands for rollouts with a perfect memory; 0 for no rollouts
             and no memory.
-        cheats: the probability of cheating with a card that no pile takes, where it is allowed.
+        cheats: the probability of cheating with a card that no pile takes, if the options allow
+            cheating.
         inspects: the number of piles of each other player that the level inspects after a race.
     """
 
@@ -69,7 +70,9 @@ class Level(Struct, frozen=True):
         return surest(search.compare(moves, self.samples, rng, stop), MARGIN)
 
     def _without_taker(self, view: View, race: Race, rng: random.Random) -> Move:
-        """Open a pile or go under (SPY-5, SPY-6), or cheat on the largest pile (SPY-12)."""
+        """The move with a turned-up card that no pile takes: start a pile or put the card under the
+        hand (SPY-5, SPY-6), or sometimes cheat by placing it on the largest pile (SPY-12).
+        """
         if view.legal[0] in PLACE and rng.random() < self.cheats:
             return str(Place(max(range(len(race.sizes)), key=race.sizes.__getitem__)))
         return view.legal[-1]

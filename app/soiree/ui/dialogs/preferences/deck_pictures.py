@@ -24,7 +24,7 @@ _LEAST = 0.3
 
 
 class DeckPictures(QStackedWidget):
-    """A sample of a deck, or the pictures at fault."""
+    """Shows a sample of a deck's cards, or why the deck is refused, with its faulty pictures."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class DeckPictures(QStackedWidget):
         self.setCurrentWidget(self._sample)
 
     def clear(self) -> None:
-        """Drop all pictures, some of which take megabytes."""
+        """Remove all pictures, some of which take megabytes of memory."""
         self._sample.show_images(())
         self._refusal.findings.show_findings(None)
 
@@ -52,8 +52,9 @@ class DeckPictures(QStackedWidget):
         """Show why a deck is refused.
 
         Args:
-            findings: the pictures at fault; an empty tuple if the file has no picture, None if the
-                file is not at fault.
+            sentence: the reason.
+            findings: the faulty pictures, perhaps with others to compare; an empty tuple if the
+                file has no picture, None if the file is not at fault.
         """
         self._refusal.sentence.setText(sentence)
         self._refusal.findings.show_findings(findings)

@@ -82,19 +82,19 @@ class Reader(QObject):
         self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def begin(self, game: str | None = None) -> None:
-        """Read the matches of a game (its name) first, then all matches."""
+        """Read the results of a game (its name) first, then all results; `read` sends them."""
         self._next = [self._games] if game is None else [{game: self._games[game]}, self._games]
         self._steps = self._index.agreeing(self._games)
         self._has_read = self._has_changed = False
         self._read_next()
 
     def count(self, chosen: Filter) -> None:
-        """Count the matches that pass a filter."""
+        """Compute the figures of matches that pass a filter, for the signal `counted`."""
         self._chosen = chosen
         self._do(lambda: self._count(chosen))
 
     def write(self, file: Path, chosen: Filter) -> None:
-        """Write the matches that pass a filter to a file with the suffix `.csv` or `.json`."""
+        """Write the matches that pass a filter to a file, `.csv` or `.json`, on the thread."""
         self._do(lambda: self._write(file, chosen))
 
     def close(self) -> None:

@@ -164,14 +164,14 @@ class Bins(Struct, frozen=True):
 
     @classmethod
     def of(cls, one: Counts, other: Counts, most: int) -> Bins:
-        """Ranges, `most` or fewer, that contain all points."""
+        """Ranges, `most` or fewer, that contain all points of both counts."""
         least, greatest = min((*one, *other)), max((*one, *other))
         size = step_for(greatest - least + 1, max(1, most - 1))
         first = least // size * size
         return cls(first, size, (greatest - first) // size + 1)
 
     def shares(self, counts: Counts) -> list[float]:
-        """The share of all matches in each range."""
+        """The share of the matches in `counts` that each range contains."""
         found = [0] * self.count
         for points, times in counts.items():
             found[(points - self.first) // self.size] += times
@@ -212,11 +212,12 @@ def _sides(margins: Counts) -> tuple[float, float, float]:
 
 
 def _plot(pen: Pen, space: QRectF, one: Counts, other: Counts, above: float) -> _Plot | None:
-    """The plot of a chart; None after a message that there are too few matches.
+    """The axes and bins of a chart; None if there are too few matches, which a painted text says.
 
     Args:
-        one: the points that decide the number of bars.
-        above: the free height above the plot.
+        one: matches by points; the number of bars grows with the number of these matches.
+        other: more matches by points, which the bins have to contain, too.
+        above: the free height above the plot, in pixels.
     """
     played = sum(one.values())
     if played < FEW:
@@ -286,7 +287,7 @@ class _Plot(Struct, frozen=True):
         self.pen.text(QPointF(left, at.y()), text, colour=self.pen.look.text)
 
     def paint_points(self) -> None:
-        """Write points below the plot, as many as fit."""
+        """Write numbers of points below the plot, as many as fit."""
         pen, bins = self.pen, self.bins
         last = bins.start(bins.count)
         room = max(pen.width(number(bins.first)), pen.width(number(last))) + 3 * STEP

@@ -48,7 +48,7 @@ _KEPT = 400
 
 
 class SourehVariant(Variant):
-    """The table of Soureh."""
+    """The parts of a table of coops that only Soureh has."""
 
     rows = ((END_BUTTON, PAY_BUTTON, DEDUCT_BUTTON), (CALL_BUTTON, KEEP_BUTTON))
 
@@ -124,9 +124,9 @@ class SourehVariant(Variant):
         return tr("out") if any(lying) and not lying[seat] else None
 
     def at_stake(self, seat: Seat, moment: Moment) -> int:
-        """The cheaper visible card of each coop; 0 if all coops are valid (SRH-7).
+        """The sum of the cheaper visible card of each coop; 0 if all coops are valid (SRH-7).
 
-        Where marks are hidden, the sum is shown for valid coops too, so that it gives nothing away.
+        With the marks of valid coops off, the sum is not 0: a 0 would say that all are valid.
         """
         coops = [coop_at(seat, slot) for slot in SLOTS]
         valid = validity(moment, self.is_valid)
@@ -163,18 +163,20 @@ class SourehVariant(Variant):
         return shared_meant(coops, moment)
 
     def digit(self, slot: int, moment: Moment) -> Place:
-        """The place of a digit key. While a person pays, the key ticks the coop's other card."""
+        """The card that a digit key selects: the face-down card of the coop with this number. In a
+        payment, the key selects the coop's face-up card if the face-down card is selected already.
+        """
         place = super().digit(slot, moment)
         if place in moment.selected and self.is_ticking(moment):
             return Place(Kind.UP, place.seat, slot)
         return place
 
     def is_ticking(self, moment: Moment) -> bool:
-        """True while the chooser has to pay a card of each coop (SRH-7)."""
+        """True while a player selects the cards to pay, one of each coop (SRH-7)."""
         return moment.decider is not None and SourehFacts.of(moment.view).phase is Phase.PAY
 
     def ticked(self, moment: Moment) -> Targets:
-        """The cheaper card of each coop, which the table ticks for the person."""
+        """The cheaper card of each coop, which the table selects in advance for the payment."""
         coops = [coop_at(moment.chooser, slot) for slot in SLOTS]
         return tuple(
             coop_place(min((UP[coop], DOWN[coop]), key=lambda zone: _value(zone, moment)))

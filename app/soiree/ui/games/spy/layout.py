@@ -69,7 +69,7 @@ class SpyLayout(Layout):
             size: the size of the table, in pixels.
             players: the number of players, 1 to 12.
             nearest: the seat at the lower edge.
-            left_handed: True if the nearest hand lies at the right, and the button at the left.
+            left_handed: True if that seat's hand lies at the right, and the button at the left.
             text: the size of text; 1 is the usual size.
         """
         self.measures = Measures.of(size, players, left_handed=left_handed, text=text)
@@ -82,7 +82,7 @@ class SpyLayout(Layout):
         return (self.measures.card, self.measures.small, self.measures.points_width())
 
     def position(self, seat: Seat) -> int:
-        """The distance of a seat from the nearest one, in seats."""
+        """The number of seats from the seat at the lower edge to this one, in seat order."""
         return (seat - self._nearest) % self._players
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
@@ -128,7 +128,7 @@ class SpyLayout(Layout):
         return found
 
     def outline(self, number: int) -> QRectF:
-        """The area of a card on a pile of the nearest board."""
+        """The area of a card on pile `number`, from 0, of the board at the lower edge."""
         return self._card(self.measures.pile(0, number), 0)
 
     def _card(self, centre: QPointF, position: int) -> QRectF:

@@ -32,8 +32,8 @@ class KeptAlbum:
     Attributes:
         album: the album; used on the worker's thread only.
         worker: the thread.
-        taken: the paths in the trash, by deletion, the latest last. Undo is possible until the
-            program ends.
+        taken: for each deletion, the paths of its matches in the trash; the latest deletion is
+            last. Undo is possible until the program ends.
     """
 
     def __init__(self, paths: Paths, games: Mapping[str, Game]) -> None:
@@ -104,7 +104,7 @@ class Library(QObject):
         self._ask(lambda: next(steps, None), take)
 
     def find(self, search: Search, answer: Callable[[array[int]], None]) -> None:
-        """Find the numbers of the matches of a search."""
+        """Pass the numbers of the matches that a search finds (`Kept.number`) to `answer`."""
         self._ask(lambda: self._album.find(search), answer)
 
     def rows(
@@ -113,7 +113,7 @@ class Library(QObject):
         answer: Callable[[list[Kept]], None],
         known: Sequence[Kept] = (),
     ) -> None:
-        """Find the existing matches among these numbers.
+        """Pass the matches with these numbers to `answer`, without deleted matches.
 
         Args:
             known: matches loaded before, a substitute for rows of a damaged index.
@@ -133,7 +133,9 @@ class Library(QObject):
         self._ask(lambda: self._album.note_fault(match, line), lambda _: None)
 
     def delete(self, matches: Sequence[Kept], answer: Callable[[list[Path]], None]) -> None:
-        """Move matches to the trash, and note their paths there in `KeptAlbum.taken`."""
+        """Move matches to the trash, up to the first failure. `answer` receives their paths in the
+        trash, on the window's thread, and `KeptAlbum.taken` keeps these paths for undo.
+        """
 
         def delete() -> None:
             taken = list[Path]()
@@ -170,7 +172,7 @@ class Library(QObject):
     def save_copies(
         self, copies: Mapping[Path, Kept], saved: Callable[[Sequence[Path]], None]
     ) -> None:
-        """Save copies of matches, up to the first failure."""
+        """Save copies of matches, up to the first failure; `saved` receives the written paths."""
 
         def save() -> list[Path]:
             done = list[Path]()

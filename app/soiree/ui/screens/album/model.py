@@ -47,7 +47,7 @@ class MatchList(QAbstractListModel):
         self._search = 0
 
     def show(self, numbers: array[int]) -> bool:
-        """List the matches with these numbers. Returns true if the numbers have changed."""
+        """List the matches with these `Kept.number`s. Returns true if the numbers have changed."""
         self._search += 1
         self._asked.clear()
         if numbers == self._numbers:
@@ -63,11 +63,11 @@ class MatchList(QAbstractListModel):
         return True
 
     def number(self, row: int) -> int | None:
-        """The number of the match in a row; None if there is no such row."""
+        """The `Kept.number` of the match in a row, its key in the index; None for no row."""
         return self._numbers[row] if 0 <= row < len(self._numbers) else None
 
     def row_of(self, number: int) -> int | None:
-        """The row of a match by its number; None if the match is not listed."""
+        """The row of the match with this `Kept.number`; None if the match is not listed."""
         try:
             return self._numbers.index(number)
         except ValueError:
@@ -87,7 +87,7 @@ class MatchList(QAbstractListModel):
         return matches[place]
 
     def put(self, match: Kept) -> None:
-        """Replace a loaded match."""
+        """Replace the data of a match whose row is loaded."""
         row = self.row_of(match.number)
         if row is not None:
             page, place = divmod(row, _PAGE)
@@ -96,7 +96,7 @@ class MatchList(QAbstractListModel):
                 self.arrived.emit(row, row)
 
     def load(self, rows: Sequence[int], answer: Callable[[list[Kept]], None]) -> None:
-        """Load the matches of these rows."""
+        """Load the matches of these rows, and pass them to `answer`."""
         numbers, requested = [self._numbers[row] for row in rows], set(rows)
         known = [
             match

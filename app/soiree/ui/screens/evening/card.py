@@ -72,12 +72,13 @@ QListWidget::item { background: transparent; }
 
 
 class _Plan:
-    """The places of the parts of a card.
+    """The areas of the parts of a programme card, in pixels.
 
     Attributes:
         whole: the area of the card.
-        head, guests, rows, foot: the areas, from left to right; `guests` is empty if there are
-            none.
+        head, foot: the areas of the title at the top, and of the standing at the bottom.
+        guests, rows: the areas between head and foot, with `guests` at the left of `rows`; `guests`
+            is empty if the programme has no guests.
         row: the height of a row.
     """
 
@@ -155,7 +156,7 @@ class ProgrammeCard(QWidget):
 
     @property
     def plan(self) -> _Plan:
-        """The places of the parts at the present size."""
+        """The areas of the parts at the present size."""
         least = min(_MOST_LEAST, theme.grown(100) / 100)
         return _Plan(self.rect().toRectF(), self._programme, least)
 

@@ -46,8 +46,8 @@ class _Found(Struct, frozen=True):
     """The records of an evening on the disk.
 
     Attributes:
-        finished: the matches with results that the evening lacks, by the names of their files.
-        waiting: the paths of unfinished matches, by their places.
+        finished: the matches whose results the evening lacks, by the names of their files.
+        waiting: the paths of unfinished matches, by their places in the evening.
         there: the names of all files of finished matches.
     """
 
@@ -62,7 +62,7 @@ class EveningScreen(PageScreen):
     def __init__(self, services: Services, name: str, evening: Evening) -> None:
         """
         Args:
-            name: of the evening's file, without its suffix.
+            name: the name of the evening's file, without its suffix.
         """
         super().__init__()
         self._services, self._window = services, services.window
@@ -151,7 +151,7 @@ class EveningScreen(PageScreen):
         self._take({file: record})
 
     def _take(self, finished: Mapping[str, Record]) -> None:
-        """Add the results of matches, save the evening, and go on behind the scenes."""
+        """Add results of matches, save the evening, and start the computers' next match."""
         before = self._evening
         for file, record in finished.items():
             match = result_in(record, self._evening, file)
@@ -228,7 +228,9 @@ class EveningScreen(PageScreen):
 
 
 def open_evening(services: Services, name: str) -> Callable[[], EveningScreen] | None:
-    """Open an evening by the name of its file; None if it cannot be read, or nothing is saved."""
+    """Return a function that makes the screen of an evening, by the name of its file. Return None,
+    with a notice, if the file cannot be read, or in a demonstration, which saves nothing.
+    """
     if not services.keeps:
         services.navigator.note(Notice(KEEPS_NO_EVENING))
         return None

@@ -27,7 +27,9 @@ def table_for(client: Client, appearance: Appearance, deck: Deck, paths: Paths) 
 def appearance_of(
     settings: Settings, choices: GameChoices, practice: Practice | None = None
 ) -> Appearance:
-    """The appearance of a table by the settings, and by the practice of a first match."""
+    """The appearance of a table by the settings and by the person's choices for its game. In the
+    first match of a game, `practice` makes the table explain more, and slows the first round.
+    """
     speed = speed_of(settings)
     return Appearance(
         felt=felt_of(settings),

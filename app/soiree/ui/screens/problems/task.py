@@ -1,4 +1,4 @@
-"""Tasks to solve: problems of the program, and choices of the person to be made again."""
+"""Tasks to solve: problems of the program, and choices of the person in earlier matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from soiree.ui.style.translation import tr
 
 
 class Task(Struct, frozen=True):
-    """A position to solve.
+    """A position to solve: a problem of the program, or a costly choice of the person in a match.
 
     Attributes:
         game: the game.
@@ -24,9 +24,10 @@ class Task(Struct, frozen=True):
         problem: the position and its best moves.
         rival: the move that the solution is compared with: the best of the others, or the one that
             the person made.
-        key: the key of the problem in the settings; empty for a choice of the person.
-        theme: the key of its theme; empty for a choice of the person.
-        own: the identifier among the person's own problems; empty if it is none of them.
+        key: the key of a problem of the program, for its outcome in the settings; else empty.
+        theme: the key of the theme of a problem of the program; else empty.
+        own: the `OwnProblem.id` of a position from the person's match, if that is kept as a problem
+            of the person's own; else empty.
     """
 
     game: Game

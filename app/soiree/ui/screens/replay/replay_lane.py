@@ -15,7 +15,7 @@ _HIGH = 760
 
 
 class LaneOfReplay:
-    """The strip that shows what each player can know, in the bar of a replay.
+    """The lane: a strip in the bar of a replay, which shows what each player can know.
 
     The command "lane" shows and hides it.
     """
@@ -31,18 +31,18 @@ class LaneOfReplay:
         self._position: tuple[int, object] | None = None
 
     def begin(self, table: Table) -> None:
-        """Show the lane as the person chose last, or else if the window is high enough."""
+        """Show or hide the lane as the person chose last, or else by the height of the window."""
         shows, high = self._wishes.lane, self._window.height() >= _HIGH
         self._show(high if shows is None else shows, table)
 
     def toggle(self, table: Table) -> None:
-        """Show the lane and say its summary, or hide it."""
+        """Show the lane (a strip of what each player can know) and say its summary, or hide it."""
         shows = self._wishes.lane = self._lane.isHidden()
         self._show(shows, table)
         say(table, self._lane.summary() if shows else tr("Hidden."), Weight.ANSWER)
 
     def refresh(self, table: Table) -> None:
-        """Show the current position of the replay."""
+        """Show the current position of the replay in the lane, if the lane is visible."""
         replay, shown = self._replay, table.shown
         position = replay.position, shown.now.names
         if not self._lane.isHidden() and position != self._position:
@@ -61,6 +61,6 @@ class LaneOfReplay:
 
 
 def lane_for(replay: Replay) -> ReplayLane | None:
-    """A new lane for a replay, if its game has one."""
+    """A new lane for a replay; None if its game has no lane."""
     make = window_of(replay.client.game).lane
     return None if make is None else make()()

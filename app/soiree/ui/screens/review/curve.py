@@ -25,7 +25,7 @@ _LEAST = 6
 
 
 class Curve(Struct, frozen=True):
-    """The graph of a reviewed match."""
+    """The graph of a player's chance to win in a reviewed match."""
 
     match: ReviewedMatch
 
@@ -43,21 +43,21 @@ class Curve(Struct, frozen=True):
 
     @property
     def known_words(self) -> str:
-        """The name of the solid line."""
+        """The name of the solid line, the chance by the player's knowledge."""
         if self.match.yours:
             return tr("From your view")
         return tr("From {player}’s view").format(player=self.match.name)
 
     @property
     def known_briefly(self) -> str:
-        """The name of the solid line beside its end."""
+        """The short name of the solid line, to be written beside its right end."""
         if self.match.yours:
             return tr("your view")
         return tr("{player}’s view").format(player=self.match.name)
 
     @property
     def open_words(self) -> str:
-        """The name of the dashed line."""
+        """The name of the dashed line, the chance if all cards are known."""
         return tr("all cards open")
 
     def describe(self) -> str:
@@ -132,6 +132,7 @@ class Curve(Struct, frozen=True):
         """Draw the curve without its scale.
 
         Args:
+            axis: the area of the curve, from a chance of 0 at the bottom to 1 at the top.
             x: gives the x coordinate of a position.
         """
         for position in self.match.rounds:
@@ -187,7 +188,7 @@ class Curve(Struct, frozen=True):
     def marks(
         self, pen: Pen, axis: QRectF, x: Callable[[int], float]
     ) -> Sequence[tuple[Mark, QRectF]]:
-        """The written marks with their areas: above their dots, or below if the top is near.
+        """The marks of mistakes to write, with their areas: above the dot, or below near the top.
 
         Of overlapping marks, only the costliest is written.
         """
@@ -217,11 +218,11 @@ class Curve(Struct, frozen=True):
                 free = x + pen.width(text) + STEP
 
     def draw_ends(self, pen: Pen, axis: QRectF, space: QRectF) -> None:
-        """Draw the names of the lines in their colours, beside their ends.
+        """Write the name of each line in the line's colour, as high as the line's right end.
 
         Args:
-            axis: the heights of all shares.
-            space: the place for the names.
+            axis: the area of the curve, from a chance of 0 at the bottom to 1 at the top.
+            space: the area for the names; only its left edge and its width count.
         """
         ends: list[tuple[str, float, QColor]] = []
         if self.match.lines:

@@ -21,12 +21,13 @@ class ChoiceLine(Struct, frozen=True):
     """A reviewed choice in words.
 
     Attributes:
-        place: the round, or in a match of one round, the number of entries before.
+        place: the round, such as "Round 2", or in a match of one round, the number of entries
+            before the choice and of all entries, such as "12 of 60".
         made: the move of the player, in a sentence.
         best: the move of the strongest level, in a sentence.
-        mark: the mark of a mistake.
+        mark: the mark of a mistake; None if the choice is no mistake.
         in_points: true if the cost is stated in points first.
-        repeated: the number of later choices that repeat this omission.
+        repeated: the number of later choices that repeat this choice, if it is an omission.
     """
 
     choice: ReviewedChoice
@@ -44,12 +45,12 @@ class ChoiceLine(Struct, frozen=True):
 
     @property
     def cost(self) -> Amount:
-        """The cost, in the measure that comes first."""
+        """The cost of the choice: in points if `in_points` and known, else in chance to win."""
         return self.choice.measured(in_points=self.in_points)
 
     @property
     def is_costly(self) -> bool:
-        """True if the cost exceeds the error of the estimate."""
+        """True if the cost exceeds its error, and the choice repeats no earlier omission."""
         return words.is_costly(self.choice, in_points=self.in_points)
 
     @property
@@ -64,12 +65,12 @@ class ChoiceLine(Struct, frozen=True):
 
     @property
     def is_mistake(self) -> bool:
-        """True if the best move is better, beyond the error of the estimate."""
+        """True if the strongest level prefers another move, and the choice is costly."""
         return self.is_told_apart and self.is_costly
 
     @property
     def is_told_apart(self) -> bool:
-        """True if another move may be better."""
+        """True if the strongest level prefers another move to the one that was made."""
         return self.choice.move != self.choice.best
 
     @property
@@ -114,7 +115,7 @@ class ReviewedMatch(Struct, frozen=True):
         by_computer: the number of moves that a computer made for the player in demonstrations.
         in_races: true if the rounds are called races.
         in_points: true if costs are stated in points first.
-        least: the smallest cost with a mark.
+        least: the smallest cost with a mark, in chance to win.
     """
 
     seat: Seat

@@ -56,7 +56,7 @@ def mark_name(mark: Mark) -> str:
 
 
 def is_best(choice: ReviewedChoice) -> bool:
-    """True if no other move is better, as far as is known."""
+    """True if the move is the best one by the estimate, and the estimate is exact enough."""
     return choice.move == choice.best and choice.is_known
 
 
@@ -75,7 +75,7 @@ def is_costly(choice: ReviewedChoice, *, in_points: bool) -> bool:
     """True if a choice cost more than the error of the estimate, and is no repeated omission.
 
     Args:
-        in_points: true if the game counts costs in points, too.
+        in_points: true if a cost in points alone counts, too.
     """
     costs = lowers_chance(choice) or (in_points and _costs_points(choice))
     return costs and choice.repeats is None
@@ -245,7 +245,7 @@ def skill_sentence(skill: float, *, yours: bool) -> str:
 
 
 def result_sentence(result: float, even: float) -> str:
-    """The result of a seat beside an even share, in a sentence."""
+    """The result of a seat, compared with an even share of the win, in a sentence."""
     text = tr("Result: {share} of the match, where an even share is {even}.")
     return text.format(share=percent(result), even=percent(even))
 

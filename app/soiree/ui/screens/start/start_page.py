@@ -66,7 +66,7 @@ class StartPage(QScrollArea):
         sheet: the content, with the buttons for the other pages.
 
     Signals:
-        chosen: another tile has the focus, or will get it with the page.
+        chosen: another tile has the focus, or will have it when the page gets the focus.
     """
 
     chosen = Signal()
@@ -81,7 +81,7 @@ class StartPage(QScrollArea):
     ) -> None:
         """
         Args:
-            cache: a folder for drawn cards; None keeps none.
+            cache: the folder for pictures of cards; None stores no pictures.
             chosen: the name of the game whose tile gets the focus first; by default, the first.
         """
         super().__init__()
@@ -311,7 +311,7 @@ class Sheet(QWidget):
             button.setAutoDefault(True)  # So that Enter presses it.
 
     def offer_languages(self, names: Mapping[str, str]) -> None:
-        """Show a quiet menu at the lower edge.
+        """Show a small menu of languages at the lower edge of the page.
 
         Args:
             names: the names of the languages by their codes.
@@ -338,11 +338,13 @@ class Sheet(QWidget):
         self.update()
 
     def grow(self, growth: float, width: int, *, with_lead: bool) -> int:
-        """Set the scale of the fonts. Returns the height above the tiles, in logical pixels.
+        """Set the scale of the fonts. Returns the height of all above the tiles, in logical pixels.
 
         Args:
+            growth: the size of text; 1 is the usual size.
             width: the width of the page; the buttons go below the title if they have no room
                 beside it.
+            with_lead: True to show the line "An evening at a good table" below the title.
         """
         size = _NAME if with_lead else TITLE
         self._title.setFont(theme.felt_title_font(round(size * growth)))

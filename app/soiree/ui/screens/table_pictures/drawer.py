@@ -32,7 +32,7 @@ class Subject(Protocol):
 
     Attributes:
         game: the game.
-        mark: a text that changes with the picture.
+        mark: a text that differs for different pictures.
     """
 
     @property
@@ -46,7 +46,7 @@ class Subject(Protocol):
 
 
 class TablePictures(QObject):
-    """Draws pictures, one at a time. A request during a drawing is dropped.
+    """Draws pictures, one at a time. While a picture is drawn, requests for others are ignored.
 
     A widget with pictures repaints itself when one is ready. So it requests the next picture that
     is visible and missing, from the top.
@@ -75,13 +75,13 @@ class TablePictures(QObject):
         self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def use_felt(self, felt: str) -> None:
-        """Draw all pictures again on another felt."""
+        """Change the felt: pictures in memory are dropped, and drawn anew when requested."""
         if felt != self._felt:
             self._felt = felt
             self._pictures.clear()
 
     def of(self, subject: Subject, size: QSize, ratio: float) -> QPixmap | None:
-        """The picture of a subject; None while it is being drawn.
+        """The picture of a subject; None if it is not ready or has failed.
 
         Args:
             size: in logical pixels.

@@ -155,7 +155,7 @@ class LineSlot(Struct, frozen=True):
     lines: int = 1
 
     def above(self) -> LineSlot:
-        """Return the slot of two lines directly above."""
+        """Return the slot of two lines directly above this one."""
         up = QPointF(0, LINE * words_scale(self.scale))
         return replace(self, middle=self.middle - up, lines=2)
 
@@ -230,7 +230,7 @@ def are_apart(parts: Iterable[QRectF], size: QSize) -> bool:
 
 
 def words_scale(scale: float) -> float:
-    """Return the factor from the least size of text to the size of lines in a slot's scale."""
+    """Return the size of text in a slot of this scale, as a multiple of the least size of text."""
     return max(1.0, 0.9 * scale)
 
 
@@ -256,7 +256,7 @@ class Layout(Protocol):
         """Return the slot of a player's name plate."""
 
     def button(self, button: Button) -> LineSlot:
-        """Return the slot of a button, visible or not; by default the game has no buttons."""
+        """Return the slot of a button, visible or not; a game without buttons raises KeyError."""
         raise KeyError(button)
 
     def prompt(self) -> LineSlot:

@@ -108,7 +108,9 @@ class Stakes(Struct, frozen=True):
     tallies: tuple[str, ...] = ()
 
     def bringing(self, points: Mapping[Seat, int], *, at_most: bool = False) -> Stakes:
-        """Add the points that the round brings as things stand, or can bring at most, by seat."""
+        """Return a copy with each seat's score plus these points as `Track.may`: the points that
+        the round brings as things stand, or with `at_most` the most that it can bring.
+        """
         tracks = [
             replace(track, may=track.now + points[seat], at_most=at_most)
             if points.get(seat)
@@ -125,7 +127,7 @@ def usual_scale(view: View, game: Game) -> Scale | None:
 
 
 def tracks_on(scale: Scale | None, view: View) -> tuple[Track, ...]:
-    """Return every score of a view on a scale."""
+    """Return every score of a view on a scale; empty without scores or without a scale."""
     if scale is None or view.scores is None:
         return ()
     return tuple(Track(scale, score) for score in view.scores)
@@ -160,5 +162,5 @@ def _latest(events: Sequence[Event], *kinds: type[Event]) -> Event | None:
 
 
 def round_words(number: int) -> str:
-    """Return the number of a round as text; empty for 0."""
+    """Return the number of a round in words, such as "Round 3"; empty for 0."""
     return tr("Round {number}").format(number=number) if number else ""

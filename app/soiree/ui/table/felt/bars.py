@@ -10,7 +10,7 @@ from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
 
 
 class Bar(CompositeItem):
-    """A thin progress bar. Its animation runs no Python."""
+    """A thin progress bar. Qt animates it without running Python code."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -41,14 +41,14 @@ class Bar(CompositeItem):
         self._filling.setBrush(filling)
 
     def cover(self, area: QRectF) -> None:
-        """Move the bar to an area of the scene."""
+        """Give the bar the position and the size of a rectangle of the scene."""
         self._area = area
         for part, left_top in ((self._track, area.topLeft()), (self._filling, QPointF())):
             part.setPath(rounded(QRectF(left_top, area.size()), area.height() / 2))
         self.fill(self._share)
 
     def fill(self, share: float, milliseconds: int = 0) -> None:
-        """Show a share of the whole, from 0 to 1, at once or in this time."""
+        """Fill this share of the bar, from 0 to 1: at once, or gradually in `milliseconds`."""
         self._share = share
         area = QRectF(self._area)
         area.setWidth(area.width() * share)

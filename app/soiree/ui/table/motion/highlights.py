@@ -68,7 +68,7 @@ class Highlights(QObject):
     """Plays the highlights of one table, one at a time.
 
     Signals:
-        counted: a step of a count, from 1.
+        counted: a step of counting up the points of a highlight, from 1.
         called: a word is called; the kind of its highlight, which may be empty, and the seat.
     """
 
@@ -96,11 +96,11 @@ class Highlights(QObject):
 
     @property
     def is_calling(self) -> bool:
-        """True while a call is visible."""
+        """True while a call, the word of a highlight in large letters, is visible."""
         return self._call.isVisible()
 
     def call_area(self) -> QRectF:
-        """Return the area of the call in the scene, without its soft ground."""
+        """Return the area of a call's letters in the scene, without the soft ground behind."""
         area = QRectF(QPointF(), self._word)
         area.moveCenter(self._call.pos())
         return area
@@ -141,7 +141,7 @@ class Highlights(QObject):
         return self._moving(highlight, lifts, _at_pace(timing, appearance))
 
     def call_beside(self, highlight: Highlight) -> None:
-        """Display a call in parallel with other motion, as in a race."""
+        """Display a highlight's word in large letters during other motion, as in a race."""
         appearance = self._shown.now.appearance
         timing = _at_pace(TIMINGS[highlight.weight], appearance)
         highlight = self.weighed(highlight)
@@ -251,7 +251,7 @@ class Highlights(QObject):
     def _room_for_call(
         self, plate: Plate, words: QSizeF, wanted: QPointF, lifts: Sequence[Lift]
     ) -> QPointF | None:
-        """Return a free centre for a call, whose soft ground may cover edges; None without one."""
+        """Return a centre where the letters of a call cover nothing else; None without one."""
         board = self._board
         taken = [bounds_of(lifts)] if lifts else _about_others(board.plates, plate, words.height())
         free = board.speeches.free
@@ -376,7 +376,7 @@ class Highlights(QObject):
         return [*parts, swelling]
 
     def _swelling(self, times: Sequence[int], apart: int) -> QAbstractAnimation:
-        """Return the animation of the number, which swells at each of these times.
+        """Return the animation of the counted points, a number that swells at each of these times.
 
         This is one animation, as a second one on the same property would stop the whole motion.
         """

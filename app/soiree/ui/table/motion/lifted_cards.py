@@ -30,8 +30,9 @@ class Lift:
     ) -> None:
         """
         Args:
-            turn: the angle of the lifted card, in degrees.
-            drawn: the width of its picture.
+            turn: the angle of the lifted card, in degrees clockwise.
+            drawn: the width at which the picture of `item` was drawn, in pixels of the scene; an
+                item scale of 1 gives the card this width.
         """
         self.to, self.width, self.height = to, width, height
         self._item, self._turn, self._scale = item, turn, width / drawn
@@ -58,7 +59,7 @@ class Lift:
 
 
 def in_fan(number: int, count: int, width: float, area: QRectF) -> tuple[QPointF, float]:
-    """Return the centre and the turn of a card of a fan in the middle of the table."""
+    """Return the centre and the turn of card `number` of a fan in the middle of an area."""
     apart = min(width * 0.78, (area.width() * 0.72 - width) / max(1, count - 1))
     off = number - (count - 1) / 2
     turn = off * min(_FAN, 24 / max(1, count))

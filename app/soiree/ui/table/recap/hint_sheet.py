@@ -28,7 +28,7 @@ class HintWords(Struct, frozen=True):
 
     Attributes:
         move: the move to make, in a sentence.
-        reasons: sentences: the purpose, what decides, the risk.
+        reasons: sentences about the purpose, the deciding outcome and the risk.
         alternative: the other move and how it compares; may be empty.
         title: a line above the move; may be empty.
     """
@@ -45,7 +45,7 @@ class HintWords(Struct, frozen=True):
 
 
 class HintSheet(QFrame):
-    """The lines of an explanation, the alternative faint; clicks go through the sheet."""
+    """Shows the lines of an explanation, the alternative faint. Clicks go through the sheet."""
 
     def __init__(self, parent: QWidget, words: HintWords) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class HintSheet(QFrame):
     def lie_where_least_is_covered(
         self, lying: Sequence[tuple[QRect, float]], near: Sequence[QRect], room: QRect
     ) -> None:
-        """Choose the width and the position that cover least.
+        """Show the sheet with the width and at the position that cover least.
 
         Args:
             lying: the rectangles on the table, each with the cost of covering a pixel of it.
@@ -123,7 +123,7 @@ class HintSheet(QFrame):
 
 
 def _distance(one: QRect, other: QRect) -> int:
-    """The horizontal and the vertical gap between two rectangles together, in pixels."""
+    """The sum of the horizontal and the vertical gap between two rectangles, in pixels."""
     across = max(one.left() - other.right(), other.left() - one.right(), 0)
     return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
 
@@ -133,8 +133,8 @@ def _places(
 ) -> Iterator[tuple[QRect, float]]:
     """Yield the possible positions of a sheet, and the cost of what it covers there.
 
-    The covered part of a rectangle is the product of its horizontal and its vertical part. Each of
-    them is the same for a whole column or row of positions.
+    The covered area of a rectangle is the product of its covered width and its covered height. The
+    width is the same for a column of positions, the height for a row.
     """
     xs = _steps(room.left(), room.right() + 1 - size.width())
     ys = _steps(room.top(), room.bottom() + 1 - size.height())
@@ -154,7 +154,9 @@ def _steps(first: int, last: int) -> list[int]:
 
 
 def _shared(starts: Sequence[int], length: int, start: int, of_thing: int) -> list[tuple[int, int]]:
-    """Return the indices of the starts at which a side overlaps a rectangle, and by how much."""
+    """Return, in one dimension, each index of `starts` at which a sheet of this length overlaps a
+    thing that begins at `start` and is `of_thing` long, with the overlap in pixels.
+    """
     shared = (
         (number, min(each + length, start + of_thing) - max(each, start))
         for number, each in enumerate(starts)

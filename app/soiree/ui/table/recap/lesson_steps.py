@@ -45,7 +45,7 @@ class Step(Struct, frozen=True):
 
     @property
     def is_look(self) -> bool:
-        """True if there is nothing to do."""
+        """True if the person has only to look at something, and to make no move."""
         return not self.exercise.moves
 
 
@@ -66,14 +66,15 @@ class Replies(dict[str, str]):
 
 
 class _Written(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step in a file.
+    """A step as the file of a lesson has it; `Step` is the same step in the player's language.
 
     Attributes:
-        sights: groups of sights, in the words that `_sight` reads.
+        script: the name of the script that leads to the position.
+        sights: groups of parts of the table to be lit, in the notation that `_sight` reads.
         moves: the moves that solve the exercise; empty if there is nothing to do.
         answers: the next moves of the other players, by seat.
-        wrong: the reply to each other move, by patterns as in `Replies`.
-        words: the words for the placeholders of these replies.
+        wrong: the replies to all other moves, by move or pattern as in `Replies`.
+        words: by move, the words for the placeholders of these replies.
     """
 
     title: str
@@ -96,7 +97,7 @@ def lesson(name: str, words: MoveWords | None = None) -> Lesson:
     """Return the lesson of a game, in the player's language.
 
     Args:
-        name: of the game, which has a lesson.
+        name: the name of a game that has a lesson.
         words: the words for the placeholders of replies, besides those in the file.
     """
     text = resource("lessons", f"{name}.toml").read_text(encoding="utf-8")

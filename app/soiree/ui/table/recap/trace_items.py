@@ -72,7 +72,7 @@ class TraceItem(CompositeItem):
         return keyframes(self, b"opacity", milliseconds, ((0.0, start), (1.0, end)))
 
     def explain(self, area: QRectF, sentence: str) -> None:
-        """Set the tooltip of a part of the scene."""
+        """Set the tooltip of a rectangle, in the coordinates of the item."""
         ground = click_through(QGraphicsRectItem(area, self))
         ground.setPen(Qt.PenStyle.NoPen)
         ground.setToolTip(sentence)
@@ -102,7 +102,7 @@ class Mark(TraceItem):
         self.explain(area, sentences)
 
     def number(self, number: int, middle: QPointF, palette: TablePalette) -> None:
-        """Show the place's number in the order of events, in a badge about a point."""
+        """Show the place's number in the order of events, in a badge with this middle."""
         ground = QPainterPath()
         ground.addEllipse(middle, BADGE, BADGE)
         item = _cached(QGraphicsPathItem(ground, self))
@@ -120,15 +120,16 @@ class Mark(TraceItem):
 
 
 class GhostItem(TraceItem):
-    """The faint picture of a card that has left its place."""
+    """The faint picture of a card, at the place that the card has left."""
 
     def __init__(
         self, picture: QPixmap, pose: Pose, palette: TablePalette, *, hits: bool, rise: float
     ) -> None:
         """
         Args:
-            rise: the distance by which the ghost stands out of the cards there; the red line
-                stays below them.
+            hits: True to draw a red line, as the viewer lost something.
+            rise: the pixels by which `pose` is raised above the cards that lie there now; the red
+                line is drawn at the lower edge of these cards.
         """
         super().__init__(_LOW)
         self.setPos(pose.centre)
@@ -149,7 +150,7 @@ class GhostItem(TraceItem):
 
 
 class Arc(TraceItem):
-    """A thin arc from the place that a card left to the place it came to, wider at the end."""
+    """A thin arc from the place that a card left to its new place, where the arc is widest."""
 
     def __init__(
         self,

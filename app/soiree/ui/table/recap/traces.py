@@ -37,7 +37,7 @@ _HIGH = 400.0
 """The z value of marks round places: above all cards at rest."""
 
 _RISES = 0.22
-"""The distance by which a ghost stands out of the cards there, as a share of its width."""
+"""The distance by which a ghost is raised out of cards that lie there, as a share of its width."""
 
 _FAR = 0.5
 """The least distance of two places that an arc joins, in widths of the smaller one."""
@@ -51,9 +51,9 @@ class ChangedPlace(Struct):
 
     Attributes:
         height: the z value of the mark.
-        start: of the last change, as `Outcome.start`.
-        number: of the last change among all places, from 1.
-        sentences: one for each change.
+        start: the `Outcome.start` of the move that changed the place last.
+        number: the number of that move among the last changes of all places, from 1.
+        sentences: a sentence for each change.
         hits: true if a change hit the viewer.
     """
 
@@ -102,7 +102,7 @@ class Traces:
         self.places = _numbered(self._changed(told))
 
     def show(self, *, at_once: bool = False) -> None:
-        """Draw the traces, round all text on the table.
+        """Draw the traces; their arcs leave out all text on the table.
 
         Args:
             at_once: true if the traces do not fade in.
@@ -129,7 +129,9 @@ class Traces:
         self._items, self.places = [], []
 
     def numbers(self) -> Mapping[int, int]:
-        """Return the number of each change in sight, by its start; empty for a single one."""
+        """Return the displayed numbers of changed places, by the `Outcome.start` of the move that
+        changed them last; empty if it is the same move for all.
+        """
         found = {place.start: place.number for place in self.places}
         return found if len(found) > 1 else {}
 
@@ -168,7 +170,7 @@ class Traces:
             yield mark
 
     def _corner(self, place: ChangedPlace) -> QPointF:
-        """Return the middle of a badge at a corner that no higher card covers, if there is one."""
+        """Return the centre of a badge at a corner of a place, clear of cards if possible."""
         items = (item for row in self._board.zones.values() for item in row)
         above = [self._board.area_of(item) for item in items if item.zValue() > place.height]
         area, within = place.area.adjusted(-AWAY, -AWAY, AWAY, AWAY), self._board.placement.area
@@ -258,7 +260,7 @@ class Traces:
         return _HIGH
 
     def _lay(self, ghost: Ghost) -> tuple[Pose, float]:
-        """Return the pose of a ghost, and by how much it stands out of the cards there."""
+        """Return the pose of a ghost, and the pixels by which it is raised above cards there."""
         pose = self._board.placement.poses(ghost.zone, ghost.count)[ghost.index]
         if not self._board.zones.get(ghost.zone):
             return pose, 0.0

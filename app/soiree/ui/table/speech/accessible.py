@@ -41,13 +41,13 @@ FOCUS = "SetFocus"
 
 
 class ReadableItems(Protocol):
-    """The items of a view that a screen reader can reach, and their texts."""
+    """The items of a graphics view that a screen reader can reach, and their texts."""
 
     def by_keys(self) -> list[QGraphicsWidget]:
         """Return the items that keys reach, in reading order."""
 
     def in_tree(self) -> list[QGraphicsWidget]:
-        """Return the items of the tree: the prompt, those that keys reach, and the players."""
+        """Return the items of the accessible tree: prompt, items that keys reach, players."""
 
     def is_in_tree(self, item: QGraphicsWidget) -> bool: ...
 
@@ -67,7 +67,7 @@ class ReadableItems(Protocol):
 
 
 class KeyboardFocus(Protocol):
-    """The keyboard's focus on the items of a view."""
+    """The keyboard's focus on the items of a graphics view."""
 
     def focused_item(self) -> QGraphicsWidget | None:
         """Return the focused item; None while the view does not have the window's focus."""
@@ -83,7 +83,7 @@ class KeyboardFocus(Protocol):
 
 @runtime_checkable
 class Readable(Protocol):
-    """A view of a scene whose items a screen reader can reach.
+    """A graphics view, such as a table, whose items a screen reader can reach.
 
     A view must have these attributes before it causes any accessibility event, even for its name.
     """
@@ -231,7 +231,7 @@ _readable: set[type] = set()
 
 
 def _shown_in(item: QObject | None) -> tuple[QGraphicsWidget, Readable] | None:
-    """Return an item and its view; None if the item is gone or not in the tree."""
+    """Return an item and the table that shows it; None if the item is gone or not accessible."""
     if not isinstance(item, QGraphicsWidget) or not Shiboken.isValid(item):
         return None
     view = _view_of(item)
