@@ -19,7 +19,8 @@ from soiree.storage.paths import Paths
 from soiree.ui.dialogs.help.window import HelpWindow
 from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.shell.routes import Album, Continue
-from soiree.ui.style.translation import PSEUDO, PSEUDO_RTL, load_language, pseudo
+from soiree.ui.style.pseudo_language import pseudo
+from soiree.ui.style.translation import PSEUDO, PSEUDO_RTL, load_language
 from soiree.ui.table.contract.targets import CardTarget, Target
 from tests.every_game import golden
 from tests.window.driver import Acts, Driver, choose_settings, spend
