@@ -87,7 +87,7 @@ def without_mark(text: str) -> str:
     return re.sub(r"\(&\w\)|&", "", text).removesuffix("…")
 
 
-def load_language(app: QCoreApplication, wanted: str = "", folder: Path | None = None) -> None:
+def load_language(app: QCoreApplication, wanted: str, folder: Path | None = None) -> None:
     """Replace the language of later texts, the formats of numbers and days, and the direction.
 
     A visible text stays as it is: load the first language before any widget exists.
