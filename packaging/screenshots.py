@@ -43,7 +43,8 @@ def main(wanted: list[str]) -> None:
     for name in wanted or [*GAMES, "table", "review"]:
         if name in GAMES:
             picture = ("--screenshot", str(FOLDER / f"{name}.jpg"), "--size", "{}x{}".format(*SIZE))
-            subprocess.run([*SOIREE, "--demo", "--game", name, *picture], check=True)
+            table = ("--demo", "--game", name, "--language", "en")
+            subprocess.run([*SOIREE, *table, *picture], check=True)
         elif name == "table":
             film_the_house(FOLDER / "table.gif")
         else:
@@ -65,7 +66,7 @@ def film_the_house(file: Path) -> None:
     from soiree.ui.style.translation import load_language
 
     app = QApplication([*sys.argv[:1], *STYLE])
-    load_language(app)
+    load_language(app, "en")
     theme = Theme("light")
     scenes = []
     for day, first, last, felt, speed in SCENES:
@@ -103,7 +104,7 @@ def paint_review(record: Path, file: Path) -> None:
     from soiree.ui.style.translation import load_language
 
     app = QApplication([*sys.argv[:1], *STYLE])
-    load_language(app)
+    load_language(app, "en")
     with tempfile.TemporaryDirectory() as home:
         os.environ["SOIREE_HOME"] = home
         theme = Theme("light")

@@ -781,6 +781,17 @@ def test_a_part_of_a_match_is_written_as_a_moving_picture(tmp_path: Path) -> Non
     assert picture.read_bytes()[:6] == b"GIF89a"
 
 
+@pytest.mark.slow
+def test_a_moving_picture_has_the_chosen_language_and_letters(tmp_path: Path) -> None:
+    pictures = []
+    for more in ("--language en", "--language de", "--language de --letters language"):
+        picture = tmp_path / "match.gif"
+        line = f"replay {SOUND} --gif {picture} --from 4 --to 4 --speed 16 {more}"
+        assert command(*line.split()).returncode == 0
+        pictures.append(picture.read_bytes())
+    assert len(set(pictures)) == len(pictures)
+
+
 @pytest.mark.parametrize(
     ("more", "why"),
     [
@@ -792,6 +803,7 @@ def test_a_part_of_a_match_is_written_as_a_moving_picture(tmp_path: Path) -> Non
         ("--size 3x4", "3x4 is not a size"),
         ("--speed 0", "0 is not a speed"),
         ("--speed nan", "nan is not a speed"),
+        ("--language klingon", "there is no language klingon"),
     ],
 )
 def test_a_part_that_cannot_be_filmed_is_refused_in_one_line(

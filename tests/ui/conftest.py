@@ -16,6 +16,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck, sets
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import theme
+from soiree.ui.style.letters import choose_letters
 from soiree.ui.style.translation import load_language
 from tests.window.places import Places, open_places
 
@@ -31,6 +32,7 @@ def load_from(qapp: QApplication) -> Iterator[Callable[[str, Path], None]]:
     """A function that loads a language from a folder until the end of the test."""
     yield lambda language, folder: load_language(qapp, language, folder)
     load_language(qapp, "en")
+    choose_letters(of_language=False)
 
 
 @pytest.fixture(scope="session")

@@ -108,7 +108,7 @@ def paint_sheet(folder: Path, name: str, only: str) -> None:
     folder.mkdir(parents=True)
     size, colours = name.rsplit("-", 1)
     app = QApplication([*sys.argv[:1], *STYLE])
-    load_language(app)
+    load_language(app, "en")
     with tempfile.TemporaryDirectory() as home:
         shutil.copytree(HOME, home, dirs_exist_ok=True)
         os.environ["SOIREE_HOME"] = home

@@ -13,13 +13,16 @@ from soiree import cli
 from soiree.core import records
 from soiree.core.records import Participant
 from soiree.games import GAMES
-from soiree.resources import languages_there
+from soiree.resources import languages_there, resource
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
+from soiree.ui.decks.lettering import with_letters
 from soiree.ui.dialogs.help.window import HelpWindow
 from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.shell.routes import Album, Continue
-from soiree.ui.style.translation import PSEUDO, PSEUDO_RTL, load_language, pseudo
+from soiree.ui.style.letters import choose_letters
+from soiree.ui.style.pseudo_language import pseudo
+from soiree.ui.style.translation import PSEUDO, PSEUDO_RTL, load_language
 from soiree.ui.table.contract.targets import CardTarget, Target
 from tests.every_game import golden
 from tests.window.driver import Acts, Driver, choose_settings, spend
@@ -31,6 +34,7 @@ pytestmark = pytest.mark.slow
 def english_again(qapp: QApplication) -> Iterator[None]:
     yield
     load_language(qapp, "en")
+    choose_letters(of_language=False)
 
 
 def choose(driver: Driver, language: str) -> Acts:
@@ -82,6 +86,19 @@ def test_a_chosen_language_changes_the_open_window() -> None:
 
     assert spend(script) == 0
     assert settings_file.load(Paths.find(), GAMES).settings.language == "en"
+
+
+def test_cards_get_the_letters_of_another_language() -> None:
+    choose_settings(language="de", letters="language")
+
+    def script(driver: Driver) -> Acts:
+        before = driver.window.deck
+        yield from choose(driver, "fr")
+        svg = resource("decks", "classic.svg").read_bytes()
+        assert before.faces.svg == with_letters(svg, "classic", ("B", "D", "K", "A"))
+        assert driver.window.deck.faces.svg == with_letters(svg, "classic", ("V", "D", "R", "A"))
+
+    assert spend(script) == 0
 
 
 def test_an_unknown_language_is_refused_with_those_there_are(

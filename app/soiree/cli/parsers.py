@@ -104,7 +104,9 @@ def _add_window_arguments(parser: Parser) -> None:
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
     parser.add_argument("--scheme", choices=("light", "dark"), help="colours of the window")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the first match")
-    parser.add_argument("--language", type=_language, metavar="NAME", help="language of the window")
+    parser.add_argument(
+        "--language", type=language_name, metavar="NAME", help="language of the window"
+    )
     parser.add_argument("--version", action=_Version, help="print the version, and exit")
 
 
@@ -139,18 +141,6 @@ def _size(text: str) -> tuple[int, int]:
     return int(sides[1]), int(sides[2])
 
 
-def _language(text: str) -> str:
-    from soiree.resources import languages_there
-
-    # The pseudo-languages are for tests.
-    there = languages_there()
-    if text not in (*there, "pseudo", "pseudo-rtl"):
-        raise argparse.ArgumentTypeError(
-            f"there is no language {text}; the languages are {', '.join(there)}"
-        )
-    return text
-
-
 # Shared by the commands ---------------------------------------------------------------------------
 
 
@@ -161,6 +151,19 @@ def game_named(name: str) -> Game:
     if name.lower() not in GAMES:
         raise UsageError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
     return GAMES[name.lower()]
+
+
+def language_name(text: str) -> str:
+    """The argument type of a language."""
+    from soiree.resources import languages_there
+
+    # The pseudo-languages are for tests.
+    there = languages_there()
+    if text not in (*there, "pseudo", "pseudo-rtl"):
+        raise argparse.ArgumentTypeError(
+            f"there is no language {text}; the languages are {', '.join(there)}"
+        )
+    return text
 
 
 def add_jobs(parser: Parser) -> None:

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from soiree.cli import UsageError
-from soiree.cli.parsers import Parser
+from soiree.cli.parsers import Parser, language_name
 from soiree.core.records import Faulty, Record
 from soiree.games import GAMES
 from soiree.storage.files import write_safely
@@ -63,6 +63,18 @@ def add_arguments(parser: Parser) -> None:
     eyes.add_argument("--seat", type=int, metavar="N", help="show the view of this seat, from 0")
     eyes.add_argument("--open", action="store_true", help="show all cards")
     parser.add_argument("--felt", default=FELTS[0], choices=FELTS, help="the colour of the table")
+    parser.add_argument(
+        "--language",
+        type=language_name,
+        metavar="NAME",
+        help="the language of the texts (default: the system's)",
+    )
+    parser.add_argument(
+        "--letters",
+        default="english",
+        choices=("english", "language"),
+        help="the letters of jacks, queens, kings and aces",
+    )
     parser.add_argument("--progress", action="store_true", help=argparse.SUPPRESS)
 
 
@@ -149,6 +161,7 @@ def _film(
         from soiree.resources import resource
         from soiree.ui.decks import CLASSIC, load_deck
         from soiree.ui.film.filming import Shot, film
+        from soiree.ui.style.letters import choose_letters
         from soiree.ui.style.translation import load_language
     except ImportError as error:
         if (error.name or "").startswith("soiree"):
@@ -157,7 +170,8 @@ def _film(
         raise UsageError(why) from error
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
-    load_language(application)
+    load_language(application, asked.language or "")
+    choose_letters(of_language=asked.letters == "language")
     shot = Shot(first, last, observers, QSize(*asked.size), asked.speed, asked.felt)
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
 

@@ -51,7 +51,7 @@ function _shtab_soiree_using
 end
 
 set -g _shtab_soiree_commands arena check deal history replay review
-set -g _shtab_soiree_opts_with_value --csv --felt --from --game --games --gif --jobs --language --players --records --rounds --scheme --screenshot --seat --seats --seed --set --size --speed --think --to --tournament
+set -g _shtab_soiree_opts_with_value --csv --felt --from --game --games --gif --jobs --language --letters --players --records --rounds --scheme --screenshot --seat --seats --seed --set --size --speed --think --to --tournament
 
 complete -c soiree -e
 complete -c soiree -f
@@ -104,6 +104,8 @@ complete -c soiree -n '_shtab_soiree_using replay' -l speed -x -d 'the speed rel
 complete -c soiree -n '_shtab_soiree_using replay' -l seat -x -d 'show the view of this seat, from 0'
 complete -c soiree -n '_shtab_soiree_using replay' -l open -d 'show all cards'
 complete -c soiree -n '_shtab_soiree_using replay' -l felt -xka "bottle midnight aubergine linen" -d 'the colour of the table'
+complete -c soiree -n '_shtab_soiree_using replay' -l language -x -d 'the language of the texts (default: the system'"'"'s)'
+complete -c soiree -n '_shtab_soiree_using replay' -l letters -xka "english language" -d 'the letters of jacks, queens, kings and aces'
 complete -c soiree -n '_shtab_soiree_using replay; and test $_shtab_soiree_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'the record of a match'
 complete -c soiree -n '_shtab_soiree_using; and test $_shtab_soiree_npos -eq 0' -a review -d 'show the cost of each choice in a match, and the luck'
 complete -c soiree -n '_shtab_soiree_using review' -s h -l help -d 'show this help message and exit'

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
 
-import texts
 from soiree.core.cards import DECK, RANKS, card, rank_of
 from soiree.resources import resource
 from soiree.ui.decks import Deck, load_deck
@@ -17,28 +16,20 @@ from soiree.ui.decks.drawing import pictures
 from soiree.ui.decks.lettering import with_letters
 from soiree.ui.decks.renderers import Renderers
 from soiree.ui.style import forms
-from soiree.ui.style.letters import choose_letters
+from soiree.ui.style.letters import ENGLISH, choose_letters
 from soiree.ui.style.words import card_sign
 
 OWN = sorted(resource("decks").glob("*.svg"))
 TABLES = sorted(resource("translations").glob("forms_*.toml"))
 
-TS = '<?xml version="1.0"?><!DOCTYPE TS><TS version="2.1" language="nl"><context></context></TS>'
-
 each_deck = pytest.mark.parametrize("file", OWN, ids=lambda file: file.stem)
 
 
 @pytest.fixture
-def _dutch(load_from: Callable[[str, Path], None], tmp_path: Path) -> Iterator[None]:
+def _dutch(load_from: Callable[[str, Path], None]) -> None:
     """Use the Dutch letters B V H A until the end of the test."""
-    ts = tmp_path / "soiree_nl.ts"
-    ts.write_text(TS, "utf-8")
-    texts.compile_to(ts.with_suffix(".qm"), ts)
-    shutil.copy(resource("translations", "forms_nl.toml"), tmp_path)
-    load_from("nl", tmp_path)
+    load_from("nl", resource("translations"))
     choose_letters(of_language=True)
-    yield
-    choose_letters(of_language=False)
 
 
 def faces(deck: Deck) -> list[bytes]:
@@ -75,8 +66,9 @@ def test_letters_may_change_places(file: Path) -> None:
 @each_deck
 def test_each_language_has_its_letters_in_each_deck(file: Path, table: Path) -> None:
     letters = forms.read(table).letters
-    svg = file.read_bytes()
-    assert (with_letters(svg, file.stem, letters) == svg) == (letters == forms.ENGLISH.letters)
+    if letters != ENGLISH:
+        svg = file.read_bytes()
+        assert with_letters(svg, file.stem, letters) != svg
 
 
 @pytest.mark.usefixtures("_dutch")

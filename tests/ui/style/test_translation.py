@@ -13,11 +13,12 @@ import texts
 from soiree.resources import languages_there, resource
 from soiree.ui.dialogs.help.window import page_file
 from soiree.ui.style.language_names import font_fault, missing_letters, own_name, titles
+from soiree.ui.style.pseudo_language import pseudo
 from soiree.ui.style.translation import (
     PSEUDO_RTL,
     language_for,
+    language_in_use,
     languages,
-    pseudo,
     tr,
     tr_filled,
     with_sign,
@@ -82,6 +83,12 @@ def test_the_loaded_languages_begin_with_the_preferred_one(speak: Speak) -> None
     assert languages() == ["en"]
     speak("de_AT")
     assert languages() == ["de", "en"]
+
+
+@pytest.mark.parametrize(("wanted", "found"), [("de_AT", "de"), ("fr", "en"), ("pseudo", "pseudo")])
+def test_the_language_in_use_can_be_loaded_elsewhere(speak: Speak, wanted: str, found: str) -> None:
+    speak(wanted)
+    assert language_in_use() == found
 
 
 def test_a_page_of_help_that_a_language_lacks_is_english(

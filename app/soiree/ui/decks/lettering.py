@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from soiree.core.cards import JACK, RANKS
 from soiree.resources import resource
-from soiree.ui.style.forms import Letters
+from soiree.ui.style.letters import ENGLISH
+
+if TYPE_CHECKING:
+    from soiree.ui.style.forms import Letters
 
 Paths = dict[str, tuple[str, str]]
 """The SVG paths of each letter: in the upper left corner, and in the opposite one."""
 
 
 def with_letters(svg: bytes, deck: str, letters: Letters) -> bytes:
-    """The file of one of Soirée's decks with other letters; the same file if they are J Q K A.
+    """The file of one of Soirée's decks with other letters than J Q K A.
 
     Args:
         deck: the name of the file without its suffix.
     """
-    if letters == RANKS[JACK:]:
-        return svg
     file = resource("decks", "letters.json").read_bytes()
     paths = msgspec.json.decode(file, type=dict[str, Paths])[deck]
-    for rank, old in enumerate(RANKS[JACK:]):
-        for corner, path in enumerate(paths[old]):
-            svg = svg.replace(_written(path), _mark(rank, corner))
-    # The new letters follow in a second round, as one of them may be an old one.
-    for rank, new in enumerate(letters):
-        for corner, path in enumerate(paths[new]):
-            svg = svg.replace(_mark(rank, corner), _written(path))
-    return svg
-
-
-def _written(path: str) -> bytes:
-    return f'd="{path}"'.encode()
-
-
-def _mark(rank: int, corner: int) -> bytes:
-    return f"<{rank} {corner}>".encode()
+    new = {
+        old_path.encode(): new_path.encode()
+        for old, letter in zip(ENGLISH, letters, strict=True)
+        if letter != old
+        for old_path, new_path in zip(paths[old], paths[letter], strict=True)
+    }
+    return re.sub(b"|".join(map(re.escape, new)), lambda found: new[found[0]], svg)

@@ -30,9 +30,8 @@ from soiree.ui.decks.deck import (
     names_of,
     shown_name,
 )
-from soiree.ui.decks.lettering import with_letters
 from soiree.ui.decks.renderers import Renderers
-from soiree.ui.style.letters import letters_in_use
+from soiree.ui.style.letters import ENGLISH, letters_in_use
 from soiree.ui.style.translation import tr
 
 _FOUR_COLOURED = "four-colour"
@@ -157,8 +156,10 @@ class _Loader(Struct, frozen=True):
     def load(self, path: Path, back: Path | None) -> Deck:
         faces = Artwork(content_of(path), is_own(path))
         if faces.is_own:
-            lettered = with_letters(faces.svg, path.stem, letters_in_use())
-            faces = Artwork(lettered, is_own=True)
+            if (letters := letters_in_use()) != ENGLISH:
+                from soiree.ui.decks.lettering import with_letters  # Most starts keep J Q K A.
+
+                faces = Artwork(with_letters(faces.svg, path.stem, letters), is_own=True)
             # Tests validate these decks; the program would start a tenth slower.
             ids = tuple(names_of(card)[0] for card in DECK)
             result = ValidationResult(ids, 7 / 5, True, path.stem != _FOUR_COLOURED)

@@ -20,7 +20,7 @@ from soiree.ui.decks import Deck, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
 from soiree.ui.program.language import Language
-from soiree.ui.program.startup import Collector, deck_files, recolour, theme_for
+from soiree.ui.program.startup import Collector, deck_files, pictures_of, recolour, theme_for
 from soiree.ui.program.window_place import keep_place, open_at_last_place
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator, Opener
@@ -31,7 +31,6 @@ from soiree.ui.style.heap import keep_large_apart
 if TYPE_CHECKING:
     from soiree.core.records import Record
     from soiree.storage.notices import Notice
-    from soiree.storage.settings import Settings
     from soiree.ui.decks.chosen import ChosenDeck
     from soiree.ui.program.loading_ahead import LoadingAhead
     from soiree.ui.program.program import Program
@@ -70,7 +69,7 @@ class Application(QObject):
         self._language = Language(self._settings, options.language or "", self)
         self._scheme = options.scheme
         self._theme = theme_for(options.scheme, self._settings, self)
-        self._pictures = _pictures_of(self._settings)
+        self._pictures = pictures_of(self._settings)
         files = deck_files(self._settings, paths)
         choose = deck_or_classic if is_own(files[0]) else self._chosen.choose
         deck, fault = choose(*files)
@@ -209,6 +208,8 @@ class Application(QObject):
         self._window.settings_changed.connect(self._settings_changed)
         program.wishes.changed.connect(self._settings_changed)
         self._language.follow(self._navigator)
+        # After the language, whose letters may differ.
+        self._navigator.translating.connect(self._choose_deck)
         # After the program has closed: it still needs the log and the lock.
         self._window.closing.connect(self._close)
         self._window.closing.connect(log_files.stop)
@@ -259,7 +260,10 @@ class Application(QObject):
     def _settings_changed(self) -> None:
         recolour(self._theme, self._scheme, self._settings)
         self._language.settings_changed()
-        pictures = _pictures_of(self._settings)
+        self._choose_deck()
+
+    def _choose_deck(self) -> None:
+        pictures = pictures_of(self._settings)
         if pictures != self._pictures:
             self._pictures = pictures
             deck, fault = self._chosen.choose(*deck_files(self._settings, self._paths))
@@ -308,8 +312,3 @@ class Application(QObject):
         if self._server is not None:
             self._server.close()
         self._lock.release()
-
-
-def _pictures_of(settings: Settings) -> tuple[str, str, str]:
-    """The settings that decide on the pictures of cards."""
-    return settings.deck, settings.back, settings.letters

@@ -26,6 +26,7 @@ TO_PLAY = (
     "soiree.storage.log",
     "soiree.ui.program.program",
     "soiree.ui.screens.match.opening",
+    "soiree.ui.style.forms",
     "soiree.ui.program.request_queue",
     "soiree.ui.program.single_instance",
 )

@@ -13,6 +13,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC
 from soiree.ui.style.desktop_wishes import felt_of
+from soiree.ui.style.letters import letters_in_use
 from soiree.ui.style.theme import Scheme, Theme
 
 _COLLECTS_EVERY = 1000
@@ -65,6 +66,11 @@ def theme_for(scheme: Scheme | None, settings: Settings, parent: QObject) -> The
 def recolour(theme: Theme, scheme: Scheme | None, settings: Settings) -> None:
     """Use the scheme, settings and wishes of the desktop as they are now."""
     theme.choose(scheme or settings.colours, felt_of(settings))
+
+
+def pictures_of(settings: Settings) -> tuple[str, ...]:
+    """The deck, the back and the letters, which decide on the pictures of cards."""
+    return settings.deck, settings.back, *letters_in_use()
 
 
 def deck_files(settings: Settings, paths: Paths) -> tuple[Path, Path | None]:

@@ -6,7 +6,7 @@ beside its translation, such as `forms_de.toml`. It is read when the first card 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -139,9 +139,9 @@ def forms_in_use() -> Forms:
 
 
 @cache
-def _forms_beside(translations: Sequence[str]) -> Forms:
+def _forms_beside(translations: tuple[Path, ...]) -> Forms:
     for translation in translations:
-        if table := table_beside(Path(translation)):
+        if table := table_beside(translation):
             return read(table)
     return ENGLISH
 
@@ -156,7 +156,6 @@ def table_beside(translation: Path) -> Path | None:
     return next((table for table in tables if table.exists()), None)
 
 
-@cache
 def read(file: Path) -> Forms:
     """The table in a file.
 

@@ -5,7 +5,12 @@ The settings choose between those of English and those of the player's language.
 
 from __future__ import annotations
 
-from soiree.ui.style.forms import ENGLISH, Letters, forms_in_use
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from soiree.ui.style.forms import Letters
+
+ENGLISH: Letters = ("J", "Q", "K", "A")
 
 _of_language = False
 
@@ -18,4 +23,8 @@ def choose_letters(*, of_language: bool) -> None:
 
 def letters_in_use() -> Letters:
     """The letters of jack, queen, king and ace. Any thread may call this."""
-    return forms_in_use().letters if _of_language else ENGLISH.letters
+    if not _of_language:
+        return ENGLISH
+    from soiree.ui.style.forms import forms_in_use  # A start in English does without the table.
+
+    return forms_in_use().letters

@@ -42,6 +42,9 @@ _loaded: list[QTranslator] = []
 """The translators in use, from English on. They are kept here, because PySide takes long to find
 the children of an application."""
 
+_files: tuple[Path, ...] = ()
+_language = _ENGLISH
+
 _FORMATS = {"ar": "ar_AE"}
 """By language, the locale for numbers and days, if the usual one has other digits than texts."""
 
@@ -92,7 +95,7 @@ def without_mark(text: str) -> str:
     return re.sub(r"\(&\w\)|&", "", text).removesuffix("…")
 
 
-def load_language(app: QCoreApplication, wanted: str = "", folder: Path | None = None) -> None:
+def load_language(app: QCoreApplication, wanted: str, folder: Path | None = None) -> None:
     """Replace the language of later texts, the formats of numbers and days, and the direction.
 
     A visible text stays as it is: load the first language before any widget exists.
@@ -102,22 +105,25 @@ def load_language(app: QCoreApplication, wanted: str = "", folder: Path | None =
             stands in for a language that does not exist.
         folder: the folder of the translations, instead of the program's resources.
     """
+    global _files, _language
     before = list(_loaded)
-    english = QTranslator(app)
-    if not english.load(str(resource("translations", f"soiree_{_ENGLISH}.qm"))):
-        raise ValueError("soiree_en.qm is no translation")
-    now: list[QTranslator] = [english]
+    files: tuple[Path, ...] = (resource("translations", f"soiree_{_ENGLISH}.qm"),)
+    now = [_translator(app, files[0])]
     if wanted in (PSEUDO, PSEUDO_RTL):
+        from soiree.ui.style.pseudo_language import PseudoLanguage
+
         found, is_rtl = _ENGLISH, wanted == PSEUDO_RTL
         now.append(PseudoLanguage(app, is_rtl=is_rtl))
     else:
         found = language_for(wanted, languages_there(folder))
         is_rtl = QLocale(found).textDirection() is Qt.LayoutDirection.RightToLeft
         if found != _ENGLISH:
-            now += _translators(app, found, folder or resource("translations"))
+            files = ((folder or files[0].parent) / f"soiree_{found}.qm", *files)
+            now += [_translator_of_qt(app, found), _translator(app, files[0])]
     for each in now:
         app.installTranslator(each)
     _loaded[:] = now
+    _files, _language = files, wanted if wanted in (PSEUDO, PSEUDO_RTL) else found
     for each in before:
         app.removeTranslator(each)
         each.setParent(None)
@@ -147,15 +153,17 @@ def language_for(wanted: str, there: Collection[str]) -> str:
 
 def languages() -> list[str]:
     """The loaded languages, such as `pt_BR`, from the preferred one to English."""
-    files = (Path(each.filePath()) for each in reversed(_loaded))
-    ours = [file.stem.removeprefix("soiree_") for file in files if file.name.startswith("soiree_")]
-    return list(dict.fromkeys([*ours, _ENGLISH]))
+    return [file.stem.removeprefix("soiree_") for file in _files]
 
 
-def translation_files() -> tuple[str, ...]:
+def language_in_use() -> str:
+    """The preferred one of the loaded languages, or the pseudo-language, for `load_language`."""
+    return _language
+
+
+def translation_files() -> tuple[Path, ...]:
     """The files of the loaded translations, such as `soiree_de.qm`, in the order of `languages`."""
-    files = (each.filePath() for each in reversed(_loaded))
-    return tuple(file for file in files if Path(file).name.startswith("soiree_"))
+    return _files
 
 
 def _locale_of(language: str) -> QLocale:
@@ -168,69 +176,18 @@ def _locale_of(language: str) -> QLocale:
     return system if same and "_" not in language else own
 
 
-def _translators(app: QCoreApplication, language: str, folder: Path) -> list[QTranslator]:
-    ours, qts = QTranslator(app), QTranslator(app)
-    if not ours.load(str(folder / f"soiree_{language}.qm")):
-        raise ValueError(f"soiree_{language}.qm is no translation")
+def _translator(app: QCoreApplication, file: Path) -> QTranslator:
+    ours = QTranslator(app)
+    if not ours.load(str(file)):
+        raise ValueError(f"{file.name} is no translation")
+    return ours
+
+
+def _translator_of_qt(app: QCoreApplication, language: str) -> QTranslator:
+    qts = QTranslator(app)
     where = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     qts.load(QLocale(language), "qtbase", "_", where)
-    return [qts, ours]
-
-
-class PseudoLanguage(QTranslator):
-    """Translates every text, including those of Qt, to show the faults of a translation.
-
-    A text without brackets was never translated. One with a single bracket was cut. One with
-    several was put together from pieces.
-    """
-
-    def __init__(self, app: QCoreApplication, *, is_rtl: bool = False) -> None:
-        """
-        Args:
-            is_rtl: True for Arabic letters.
-        """
-        super().__init__(app)
-        self._letters = _ARABIC if is_rtl else _ACCENTS
-        self._made: dict[str, str] = {}
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        if source not in self._made:
-            self._made[source] = pseudo(source, self._letters)
-        return self._made[source]
-
-
-def pseudo(text: str, letters: Mapping[int, int] | None = None) -> str:
-    """A text with brackets and accents, a third longer; its placeholders stay unchanged.
-
-    Args:
-        letters: other letters in place of those with accents.
-    """
-    if not text.strip():
-        return text
-    parts = _KEPT.split(text)
-    parts[::2] = [_stretched(part).translate(letters or _ACCENTS) for part in parts[::2]]
-    return f"«{''.join(parts)}»"
-
-
-def _stretched(text: str) -> str:
-    return re.sub(rf"({_LETTER})(\W*{_LETTER}\W*)({_LETTER})", r"\1\2\3\3", text)
+    return qts
 
 
 _NAMES_A_FORM = re.compile(r"\{\w+:\w")
-
-_KEPT = re.compile(r"(\{[\w:]*\}|%n|%L?\d|&\w+;|&\w|<[^<>]*>)")
-"""Placeholders, numbers, mnemonics, and the tags and entities of HTML."""
-
-_LETTER = r"[^\W\d_]"
-
-_PLAIN = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz"
-_ACCENTED = "ÂÇĐÉĞĤÎĴĶĻÑÖŔŠŢÛŴÝŽâçđéğĥîĵķļñöŕšţûŵýž"
-_ACCENTS = str.maketrans(_PLAIN, _ACCENTED)
-_ARABIC = str.maketrans(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", 2 * "ابتثجحخدذرزسشصضطظعغفقكلمنه"
-)

@@ -7,7 +7,8 @@ order the parts of a sentence differently.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
@@ -15,7 +16,6 @@ from PySide6.QtGui import Qt
 
 from soiree.core.cards import JACK, RANKS, Card, Rank, Suit, rank_of, spelled, suit_of
 from soiree.ui.style.declension import Name, phrase
-from soiree.ui.style.forms import named
 from soiree.ui.style.letters import letters_in_use
 from soiree.ui.style.translation import isolated, tr, tr_filled, with_sign
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from soiree.core.states import Refusal
     from soiree.core.zones import Seat
     from soiree.storage.notices import Notice
+    from soiree.ui.style.forms import Kind
 
 _TOGETHER = 3
 """The most players in the lead who are all named; a tile has no space for more."""
@@ -152,7 +153,7 @@ def notice_sentence(notice: Notice) -> str:
 
 def card_name(card: Card) -> Name:
     """The name of a card in the player's language, such as `7 of hearts`."""
-    return named("card", card)
+    return _namer()("card", card)
 
 
 def card_sign(card: Card) -> str:
@@ -167,17 +168,24 @@ def rank_sign(rank: Rank) -> str:
 
 def rank_name(rank: Rank) -> Name:
     """The name of a rank in the player's language, such as `7` or `king`."""
-    return named("rank", rank)
+    return _namer()("rank", rank)
 
 
 def four_name(rank: Rank) -> Name:
     """The name of the four cards of a rank in the player's language, such as `four kings`."""
-    return named("four", rank)
+    return _namer()("four", rank)
 
 
 def suit_name(suit: Suit) -> Name:
     """The name of a suit in the player's language, such as `hearts`, for use in a sentence."""
-    return named("suit", suit)
+    return _namer()("suit", suit)
+
+
+@cache
+def _namer() -> Callable[[Kind, int], Name]:
+    from soiree.ui.style.forms import named  # The start page names no card.
+
+    return named
 
 
 _SIGNS = "♠♥♦♣"

@@ -32,9 +32,11 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
-from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
+from soiree.ui.dialogs.preferences.picture_choice import PICTURE, PictureChoice
 from soiree.ui.sound import speaker
 from soiree.ui.style import theme
+from soiree.ui.style.letters import choose_letters
+from soiree.ui.style.translation import tr
 from tests.every_game import EVERY_GAME
 from tests.ui.decks.plain import plain_deck
 
@@ -362,6 +364,30 @@ def test_letters_of_the_language_are_offered_if_they_differ(
     preferences.choose("Letters", "language")
     assert settings.letters == "language"
     assert preferences.box("Letters").currentText() == "B V H A"
+
+
+def test_undo_draws_all_decks_with_the_former_letters(
+    qtbot: QtBot, settings: Settings, load_from: Callable[[str, Path], None]
+) -> None:
+    load_from("nl", resource("translations"))
+    preferences = Preferences(qtbot, settings)
+    dialog, decks = preferences.dialog, preferences.box(tr("Cards"))
+    assert isinstance(decks, PictureChoice)
+    dialog.changed.connect(lambda: choose_letters(of_language=settings.letters == "language"))
+
+    def pictures() -> list[QImage]:
+        small = [decks.item(row).data(PICTURE) for row in range(decks.count())]
+        return [
+            preferences.picture(tr("A sample of the cards")),
+            *(each.toImage() for each in small if each),
+        ]
+
+    preferences.wait(lambda: len(pictures()) == 1 + decks.count())
+    before = pictures()
+    preferences.choose(tr("Letters"), "language")
+    preferences.wait(lambda: all(a != b for a, b in zip(pictures(), before, strict=True)))
+    dialog.undo()
+    preferences.wait(lambda: pictures() == before)
 
 
 @pytest.mark.parametrize("aspect", [1.25, 1.75])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.controller.match.authority import Match
 from soiree.controller.match.replay import Replay
-from soiree.core.records import Participant, Record
+from soiree.core.records import Participant, Record, encode
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.matches import MatchStore, new, read_record
@@ -31,6 +32,9 @@ from soiree.ui.screens.replay.replay_slider import ReplaySlider, x_of
 from soiree.ui.screens.replay.replaying import place
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import voice
+from soiree.ui.style.letters import choose_letters
+from soiree.ui.style.own_process import own_command, own_environment
+from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight
 from soiree.ui.table.table import Table
 from tests.thorough import always
@@ -405,6 +409,24 @@ def test_a_range_of_entries_is_saved_as_a_gif(cinema: Cinema, tmp_path: Path) ->
     cinema.until(lambda: told in sentences(), timeout=60_000)
     assert picture.read_bytes().startswith(b"GIF89a")
     assert cinema.position == 0
+
+
+def test_a_gif_has_the_language_and_the_letters_of_the_window(
+    cinema: Cinema, load_from: Callable[[str, Path], None], tmp_path: Path
+) -> None:
+    load_from("de", resource("translations"))
+    choose_letters(of_language=True)
+    cinema.places.replay(golden("soy", 0))
+    picture, same = tmp_path / "match.gif", tmp_path / "same.gif"
+    filming(cinema).save(picture, FilmWish(4, 4, (640, 400), 16.0))
+    told = tr("The animated GIF is saved as {file}.").format(file="match.gif")
+    cinema.until(lambda: told in cinema.window.status_bar.sentences(), timeout=60_000)
+    record = tmp_path / "match.soiree"
+    record.write_bytes(encode(golden("soy", 0)))
+    line = f"replay {record} --gif {same} --from 4 --to 4 --speed 16 --seat 0"
+    german = ("--language", "de", "--letters", "language")
+    subprocess.run(own_command(*line.split(), *german), env=own_environment(), check=True)
+    assert picture.read_bytes() == same.read_bytes()
 
 
 def test_a_failed_gif_reports_the_reason(cinema: Cinema, tmp_path: Path) -> None:

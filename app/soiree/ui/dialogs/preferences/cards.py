@@ -22,7 +22,8 @@ from soiree.ui.dialogs.preferences.deck_trials import DeckTrials, Trial
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.style.desktop_wishes import felt_of
-from soiree.ui.style.forms import ENGLISH, forms_in_use
+from soiree.ui.style.forms import forms_in_use
+from soiree.ui.style.letters import ENGLISH
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed, notice_sentence
@@ -96,15 +97,15 @@ class CardsPage(Page):
     def _add_letters(self) -> None:
         """Offer the letters of the language, if they differ from those of English."""
         of_language = forms_in_use().letters
-        if of_language != ENGLISH.letters:
-            offers = {"english": " ".join(ENGLISH.letters), "language": " ".join(of_language)}
+        if of_language != ENGLISH:
+            offers = {"english": " ".join(ENGLISH), "language": " ".join(of_language)}
             box = self.choice(tr("Letters"), offers, "letters")
             box.currentIndexChanged.connect(lambda _: self._draw_again())
 
     def _draw_again(self) -> None:
         """Draw the sample and the small pictures of all decks."""
-        self._untried = list(self._files)
         self._try_deck()
+        self._draw_small()
 
     def _fill_decks(self) -> None:
         with QSignalBlocker(self._deck):
@@ -121,7 +122,7 @@ class CardsPage(Page):
         self._takes = False
         with QSignalBlocker(self._deck):
             self._deck.setCurrentRow(max(0, self._deck.findData(self._settings.deck)))
-        self._try_deck()
+        self._draw_again()
 
     def use_felt(self) -> None:
         """Lay the sample on the felt of the settings."""
@@ -168,20 +169,22 @@ class CardsPage(Page):
         self._takes = False
         if trial.name not in self._files:
             self._fill_decks()
-            self._untried = list(self._files)
+            self._draw_small()
         if not self._back_file():
             self._back.show_picture("", QPixmap.fromImage(trial.sample[-1]))
-        self._try_next()
 
     def _draw_one(self) -> None:
         """Draw the picture of one back, or after the last one begin with the decks."""
         if not self._to_draw:
             self._drawing.stop()
-            self._untried = list(self._files)
-            self._try_next()
+            self._draw_small()
             return
         name = self._to_draw.pop(0)
         self._back.show_picture(name, _back_picture(name, self.devicePixelRatioF()))
+
+    def _draw_small(self) -> None:
+        self._untried = list(self._files)
+        self._try_next()
 
     def _try_next(self) -> None:
         if self._untried:

@@ -76,9 +76,10 @@ class PreferencesDialog(QDialog):
             for field in msgspec.structs.fields(GameChoices):
                 value = deepcopy(getattr(before, field.name))
                 setattr(self._settings.games[name], field.name, value)
+        # First, for the cards of a page have the letters in use.
+        self._note_change()
         for page in self.pages:
             page.show_settings()
-        self._note_change()
 
     def done(self, result: int) -> None:
         for page in self.pages:

@@ -12,8 +12,9 @@ from soiree.core.records import encode
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style.file_dialogs import chosen_in
+from soiree.ui.style.letters import ENGLISH, letters_in_use
 from soiree.ui.style.own_process import own_command, own_environment
-from soiree.ui.style.translation import tr
+from soiree.ui.style.translation import language_in_use, tr
 from soiree.ui.table.table import Table
 
 _ENDING = ".gif"
@@ -65,10 +66,12 @@ class FilmOfReplay(QObject):
         viewpoint = ["--open"]
         if len(self._observers) == 1:
             viewpoint = ["--seat", str(self._observers[0])]
+        letters = "english" if letters_in_use() == ENGLISH else "language"
         program, *arguments = own_command(
             *("replay", str(record), "--gif", str(file), "--progress", "--felt", self._felt),
             *("--from", str(wish.first), "--to", str(wish.last), "--speed", f"{wish.speed:g}"),
             *("--size", "{}x{}".format(*wish.size), *viewpoint),
+            *("--language", language_in_use(), "--letters", letters),
         )
         environment = QProcessEnvironment()
         for name, value in own_environment().items():

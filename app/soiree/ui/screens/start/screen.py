@@ -73,9 +73,8 @@ class StartScreen(PageScreen):
         page.sheet.tournaments.clicked.connect(lambda: window.requested.emit(Tournaments()))
         page.sheet.statistics.clicked.connect(lambda _: window.dialogs.show_statistics())
         page.show_waiting(waiting)
-        there = languages_there()
         # Later the language is one of the preferences.
-        if len(there) > 1 and not settings.games:
+        if not settings.games and len(there := languages_there()) > 1:
             from soiree.ui.style.language_names import titles
 
             page.sheet.offer_languages(

@@ -16,6 +16,8 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import read_file, write_safely
 from soiree.ui.screens.table_pictures.painting import table_picture
+from soiree.ui.style.forms import Letters
+from soiree.ui.style.letters import letters_in_use
 
 _MOST_IN_MEMORY = 160
 _MOST_ON_DISK = 3000
@@ -24,7 +26,7 @@ _DRAWING = 2
 """The version of the drawing; pictures of former versions are drawn again."""
 
 
-_Key = tuple[str, int, float, str]
+_Key = tuple[str, int, float, str, Letters]
 
 
 class Subject(Protocol):
@@ -67,7 +69,7 @@ class TablePictures(QObject):
         """
         super().__init__(parent)
         self._folder = folder
-        self._felt = felt
+        self._look = felt, letters_in_use()
         self._worker = Worker()
         self._pictures: dict[_Key, QPixmap | None] = {}
         self._drawing = False
@@ -75,10 +77,12 @@ class TablePictures(QObject):
         self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def use_felt(self, felt: str) -> None:
-        """Change the felt: pictures in memory are dropped, and drawn anew when requested."""
-        if felt != self._felt:
-            self._felt = felt
+        """Drop all pictures if the felt or the letters on cards have changed."""
+        look = felt, letters_in_use()
+        if look != self._look:
+            self._look = look
             self._pictures.clear()
+            self.ready.emit()
 
     def of(self, subject: Subject, size: QSize, ratio: float) -> QPixmap | None:
         """The picture of a subject; None if it is not ready or has failed.
@@ -87,7 +91,7 @@ class TablePictures(QObject):
             size: in logical pixels.
             ratio: the device pixel ratio.
         """
-        order = _Order(subject, size, ratio, self._felt)
+        order = _Order(subject, size, ratio, *self._look)
         if order.key in self._pictures:
             found = self._pictures.pop(order.key)
             self._pictures[order.key] = found
@@ -121,7 +125,7 @@ class TablePictures(QObject):
             image = QImage.fromData(read_file(kept, 1_000_000))
         if image.isNull():
             image = table_picture(
-                subject.record(), subject.game, order.size, order.ratio, order.felt
+                subject.record(), subject.game, order.size, order.ratio, order.felt, order.letters
             )
             self._keep(kept, image)
         image.setDevicePixelRatio(order.ratio)
@@ -159,7 +163,8 @@ class _Order(NamedTuple):
     size: QSize
     ratio: float
     felt: str
+    letters: Letters
 
     @property
     def key(self) -> _Key:
-        return self.subject.mark, self.size.width(), self.ratio, self.felt
+        return self.subject.mark, self.size.width(), self.ratio, self.felt, self.letters

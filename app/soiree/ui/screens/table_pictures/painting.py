@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from soiree.controller.match.client import snapshot_of
-from soiree.core.cards import DIAMONDS, HEARTS, RANKS, Card, rank_of, suit_of
+from soiree.core.cards import DIAMONDS, HEARTS, JACK, RANKS, Card, rank_of, suit_of
 from soiree.core.games import Game
 from soiree.core.records import Record, people_of
 from soiree.resources import resource
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import names_of, portraits_of
 from soiree.ui.style import lettering, theme
+from soiree.ui.style.letters import ENGLISH
 from soiree.ui.style.ornaments import pip_of
 from soiree.ui.style.theme import INK, IVORY, PETROL, RED
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import Layout, PlateSlot, Slot
 from soiree.ui.table.contract.moment import Moment
+
+if TYPE_CHECKING:
+    from soiree.ui.style.forms import Letters
 
 _TABLE = QSize(832, 512)
 """The size at which the table is laid out before scaling."""
@@ -41,14 +47,23 @@ _PLATE = 44.0
 """The height of a name plate at scale 1, in pixels of the table."""
 
 
-def table_picture(record: Record, game: Game, size: QSize, ratio: float, felt: str) -> QImage:
+def table_picture(
+    record: Record,
+    game: Game,
+    size: QSize,
+    ratio: float,
+    felt: str,
+    letters: Letters = ENGLISH,
+) -> QImage:
     """Paint the last position of a match, as the people at the table saw it. Thread-safe.
 
     Args:
         size: the size of the picture, in logical pixels.
         ratio: the device pixel ratio.
         felt: the name of a palette.
+        letters: the letters of jacks, queens, kings and aces.
     """
+    signs = (*RANKS[:JACK], *letters)
     image = _felt(size, ratio, felt)
     moment = _moment(record, game, felt)
     layout = window_of(game).presenter()().layout(_TABLE, moment)
@@ -66,7 +81,7 @@ def table_picture(record: Record, game: Game, size: QSize, ratio: float, felt: s
         for slot, card in zip(layout.slots(zone, len(cards), moment), cards, strict=False)
     ]
     for slot, card in sorted(lying, key=lambda each: each[0].height):
-        _paint_card(painter, slot, card, layout.widths[slot.size])
+        _paint_card(painter, slot, card, layout.widths[slot.size], signs)
     painter.end()
     return image
 
@@ -129,7 +144,9 @@ def _paint_plate(
     )
 
 
-def _paint_card(painter: QPainter, slot: Slot, card: Card | None, width: float) -> None:
+def _paint_card(
+    painter: QPainter, slot: Slot, card: Card | None, width: float, signs: Sequence[str]
+) -> None:
     height = _ASPECT * width
     painter.save()
     painter.translate(slot.centre)
@@ -140,7 +157,7 @@ def _paint_card(painter: QPainter, slot: Slot, card: Card | None, width: float) 
     painter.drawRoundedRect(shape, 0.08 * width, 0.08 * width)
     painter.setPen(Qt.PenStyle.NoPen)
     if card is not None and slot.open and not slot.covered:
-        _paint_face(painter, card, width)
+        _paint_face(painter, card, width, signs[rank_of(card)])
     else:
         inset = 0.09 * width
         painter.setBrush(PETROL)
@@ -148,10 +165,10 @@ def _paint_card(painter: QPainter, slot: Slot, card: Card | None, width: float) 
     painter.restore()
 
 
-def _paint_face(painter: QPainter, card: Card, width: float) -> None:
+def _paint_face(painter: QPainter, card: Card, width: float, sign: str) -> None:
     painter.setBrush(RED if suit_of(card) in _RED else INK)
     corner = QPointF(-0.44 * width, -0.64 * width)
-    letters = QTransform.fromScale(width, width).map(_rank_outline(RANKS[rank_of(card)]))
+    letters = QTransform.fromScale(width, width).map(_rank_outline(sign))
     painter.drawPath(letters.translated(corner))
     for x, y, high in _PIPS:
         pip = QTransform.fromScale(high * width, high * width).map(pip_of(suit_of(card)))
