@@ -1465,8 +1465,8 @@
         <translation>أفضل: {move}</translation>
     </message>
     <message>
-        <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>عرض ورقة تستغني عنها: لا يقصر بها نوع.</translation>
+        <source>Bid a card that you can spare: your longest suit stays as long.</source>
+        <translation>عرض ورقة تستغني عنها: يبقى أطول أنواعك بالطول نفسه.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1717,8 +1717,8 @@
         <translation>غيّر &amp;زاوية النظر</translation>
     </message>
     <message>
-        <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>تغيير خانتك {slot}، ولا تصلح بعد ذلك.</translation>
+        <source>Change your coop {slot}, which does not become valid.</source>
+        <translation>تغيير خانتك {slot}، ولا تصير صالحة بذلك.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -2316,8 +2316,8 @@
         <translation>إنهاء الجولة الآن، قبل أن تكثر الخانات الصالحة عند {player}.</translation>
     </message>
     <message>
-        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>إنهاء الجولة الآن: يمكنك أن تدفع {more} بالضبط فتبلغ {count}.</translation>
+        <source>End the round now: as things are, you pay exactly {more} and reach {count}.</source>
+        <translation>إنهاء الجولة الآن: في الوضع الحالي تدفع {more} بالضبط فتبلغ {count}.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -6475,6 +6475,14 @@
         <translation>السعي إلى النقاط الـ{count} بأدنى أوراقك، مع الاحتفاظ برتبة {rank:al}.</translation>
     </message>
     <message>
+        <source>Try to break coop {slot} of {player}, who has declared.</source>
+        <translation>محاولة إفساد الخانة {slot} عند {player}، بعد الإعلان.</translation>
+    </message>
+    <message>
+        <source>Try to break coop {slot} of {player}, who has knocked.</source>
+        <translation>محاولة إفساد الخانة {slot} عند {player}، بعد الطرق.</translation>
+    </message>
+    <message>
         <source>Twelve evenings against guests who grow stronger</source>
         <translation>اثنتا عشرة أمسية مع ضيوف يزدادون قوة</translation>
     </message>
@@ -8052,8 +8060,8 @@
         <translation>إعداداتك محفوظة بإصدار أحدث من Soirée؛ هذا الإصدار يستعمل ما يعرفه منها ولا يحفظ التغييرات.</translation>
     </message>
     <message>
-        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>أصغر كوماتك، وهي التي تدفعها، تكبر إلى {count}، وإلا {rest}.</translation>
+        <source>Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}.</source>
+        <translation>أصغر كوماتك، وهي التي تدفعها، فيها في النهاية نحو {count} أوراق، وإلا {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>

@@ -1309,8 +1309,8 @@
         <translation>Besser: {move}</translation>
     </message>
     <message>
-        <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>Biete eine Karte, die du entbehren kannst: Keine Farbe wird kürzer.</translation>
+        <source>Bid a card that you can spare: your longest suit stays as long.</source>
+        <translation>Biete eine Karte, die du entbehren kannst: Deine längste Farbe bleibt gleich lang.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1561,8 +1561,8 @@
         <translation>&amp;Blickwinkel wechseln</translation>
     </message>
     <message>
-        <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>Ändere deinen Stall {slot}, der dann nicht gültig ist.</translation>
+        <source>Change your coop {slot}, which does not become valid.</source>
+        <translation>Ändere deinen Stall {slot}, der dadurch nicht gültig wird.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -2140,8 +2140,8 @@
         <translation>Beende die Runde jetzt, bevor {player} mehr gültige Ställe hat.</translation>
     </message>
     <message>
-        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>Beende die Runde jetzt: Du kannst genau {more} zahlen und {count} treffen.</translation>
+        <source>End the round now: as things are, you pay exactly {more} and reach {count}.</source>
+        <translation>Beende die Runde jetzt: Nach jetzigem Stand zahlst du genau {more} und triffst {count}.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -6219,6 +6219,14 @@
         <translation>Versuch es bei den {count} Punkten mit deiner niedrigsten Karte und behalte {rank:den}.</translation>
     </message>
     <message>
+        <source>Try to break coop {slot} of {player}, who has declared.</source>
+        <translation>Versuch, Stall {slot} von {player} zu knacken, denn dort wurde angesagt.</translation>
+    </message>
+    <message>
+        <source>Try to break coop {slot} of {player}, who has knocked.</source>
+        <translation>Versuch, Stall {slot} von {player} zu knacken, denn dort wurde geklopft.</translation>
+    </message>
+    <message>
         <source>Twelve evenings against guests who grow stronger</source>
         <translation>Zwölf Abende gegen Gäste, die immer stärker werden</translation>
     </message>
@@ -7668,8 +7676,8 @@
         <translation>Deine Einstellungen stammen von einem neueren Soirée; diese Version nutzt, was sie davon kennt, und speichert keine Änderungen.</translation>
     </message>
     <message>
-        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>Dein kleinster Stapel, mit dem du zahlst, wächst auf {count}, sonst auf {rest}.</translation>
+        <source>Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}.</source>
+        <translation>Dein kleinster Stapel, mit dem du zahlst, hat am Ende etwa {count} Karten, sonst {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>

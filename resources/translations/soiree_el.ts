@@ -1309,8 +1309,8 @@
         <translation>Καλύτερα: {move}</translation>
     </message>
     <message>
-        <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>Πρόσφερε φύλλο που σου περισσεύει: κανένα χρώμα δεν λιγοστεύει.</translation>
+        <source>Bid a card that you can spare: your longest suit stays as long.</source>
+        <translation>Πρόσφερε φύλλο που σου περισσεύει: το μακρύτερο χρώμα σου μένει το ίδιο μακρύ.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1561,8 +1561,8 @@
         <translation>Α&amp;λλαγή οπτικής γωνίας</translation>
     </message>
     <message>
-        <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>Άλλαξε τη φωλιά σου {slot}, που μετά δεν είναι έγκυρη.</translation>
+        <source>Change your coop {slot}, which does not become valid.</source>
+        <translation>Άλλαξε τη φωλιά σου {slot}, που ούτε έτσι γίνεται έγκυρη.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -2140,8 +2140,8 @@
         <translation>Τελείωσε τον γύρο τώρα, πριν αποκτήσει {player} πιο πολλές έγκυρες φωλιές.</translation>
     </message>
     <message>
-        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>Τελείωσε τον γύρο τώρα: μπορείς να πληρώσεις ακριβώς {more} και να φτάσεις στο {count}.</translation>
+        <source>End the round now: as things are, you pay exactly {more} and reach {count}.</source>
+        <translation>Τελείωσε τον γύρο τώρα: όπως έχουν τα πράγματα, πληρώνεις ακριβώς {more} και φτάνεις στο {count}.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -6219,6 +6219,14 @@
         <translation>Διεκδίκησε τους {count} πόντους με το χαμηλότερο φύλλο σου, και κράτα {rank:τον}.</translation>
     </message>
     <message>
+        <source>Try to break coop {slot} of {player}, who has declared.</source>
+        <translation>Προσπάθησε να χαλάσεις τη φωλιά {slot}: {player} έχει ήδη δηλώσει.</translation>
+    </message>
+    <message>
+        <source>Try to break coop {slot} of {player}, who has knocked.</source>
+        <translation>Προσπάθησε να χαλάσεις τη φωλιά {slot}: {player} έχει ήδη χτυπήσει.</translation>
+    </message>
+    <message>
         <source>Twelve evenings against guests who grow stronger</source>
         <translation>Δώδεκα βραδιές με καλεσμένους που δυναμώνουν</translation>
     </message>
@@ -7668,8 +7676,8 @@
         <translation>Οι ρυθμίσεις σου αποθηκεύτηκαν από νεότερη Soirée· αυτή η έκδοση χρησιμοποιεί όσες ξέρει και δεν αποθηκεύει αλλαγές.</translation>
     </message>
     <message>
-        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>Η μικρότερη στοίβα σου, που θα πληρώσεις, φτάνει στα {count}, αλλιώς στα {rest}.</translation>
+        <source>Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}.</source>
+        <translation>Η μικρότερη στοίβα σου, που θα πληρώσεις, έχει στο τέλος περίπου {count} φύλλα, αλλιώς {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>

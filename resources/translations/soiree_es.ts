@@ -1309,8 +1309,8 @@
         <translation>Mejor: {move}</translation>
     </message>
     <message>
-        <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>Puja una carta que te sobre: ningún palo se acorta.</translation>
+        <source>Bid a card that you can spare: your longest suit stays as long.</source>
+        <translation>Puja una carta que te sobre: tu palo más largo sigue igual de largo.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1561,8 +1561,8 @@
         <translation>Cambiar el punto de &amp;vista</translation>
     </message>
     <message>
-        <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>Cambia tu dúo {slot}, que así no será válido.</translation>
+        <source>Change your coop {slot}, which does not become valid.</source>
+        <translation>Cambia tu dúo {slot}, que tampoco así será válido.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -2140,8 +2140,8 @@
         <translation>Acaba la ronda ya, antes de que {player} tenga más dúos válidos.</translation>
     </message>
     <message>
-        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>Acaba la ronda ya: puedes pagar justo {more} y llegar a {count}.</translation>
+        <source>End the round now: as things are, you pay exactly {more} and reach {count}.</source>
+        <translation>Acaba la ronda ya: tal como están las cosas, pagas justo {more} y llegas a {count}.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -6219,6 +6219,14 @@
         <translation>Intenta llevarte los {count} puntos con tu carta más baja y guarda {rank:el}.</translation>
     </message>
     <message>
+        <source>Try to break coop {slot} of {player}, who has declared.</source>
+        <translation>Intenta romper el dúo {slot} de {player}, que ha declarado.</translation>
+    </message>
+    <message>
+        <source>Try to break coop {slot} of {player}, who has knocked.</source>
+        <translation>Intenta romper el dúo {slot} de {player}, que ha golpeado.</translation>
+    </message>
+    <message>
         <source>Twelve evenings against guests who grow stronger</source>
         <translation>Doce veladas contra invitados cada vez más fuertes</translation>
     </message>
@@ -7668,8 +7676,8 @@
         <translation>Tus ajustes los guardó un Soirée más nuevo; esta versión usa los que conoce y no guarda los cambios.</translation>
     </message>
     <message>
-        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>Tu montón más pequeño, el que pagas, crece a {count}; si no, a {rest}.</translation>
+        <source>Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}.</source>
+        <translation>Tu montón más pequeño, el que pagas, tiene al final unas {count} cartas; si no, {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>

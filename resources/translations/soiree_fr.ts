@@ -1309,8 +1309,8 @@
         <translation>Mieux&#x202f;: {move}</translation>
     </message>
     <message>
-        <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>Miser une carte qui ne vous manquera pas&#x202f;: aucune couleur ne raccourcit.</translation>
+        <source>Bid a card that you can spare: your longest suit stays as long.</source>
+        <translation>Miser une carte qui ne vous manquera pas&#x202f;: votre couleur la plus longue reste aussi longue.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1561,8 +1561,8 @@
         <translation>C&amp;hanger de point de vue</translation>
     </message>
     <message>
-        <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>Changer votre duo {slot}, qui n’est pas valide ensuite.</translation>
+        <source>Change your coop {slot}, which does not become valid.</source>
+        <translation>Changer votre duo {slot}, sans le rendre valide.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -2140,8 +2140,8 @@
         <translation>Finir la manche avant d’autres duos valides chez {player}.</translation>
     </message>
     <message>
-        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>Finir la manche&#x202f;: vous pouvez payer {more} tout juste et arriver à {count}.</translation>
+        <source>End the round now: as things are, you pay exactly {more} and reach {count}.</source>
+        <translation>Finir la manche&#x202f;: en l’état, vous payez {more} tout juste et arrivez à {count}.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -6219,6 +6219,14 @@
         <translation>Viser les {count} points avec votre plus petite carte, et garder {rank:le}.</translation>
     </message>
     <message>
+        <source>Try to break coop {slot} of {player}, who has declared.</source>
+        <translation>Essayer de casser le duo {slot} chez {player}, qui a annoncé.</translation>
+    </message>
+    <message>
+        <source>Try to break coop {slot} of {player}, who has knocked.</source>
+        <translation>Essayer de casser le duo {slot} chez {player}, qui a frappé.</translation>
+    </message>
+    <message>
         <source>Twelve evenings against guests who grow stronger</source>
         <translation>Douze soirées contre des invités de plus en plus forts</translation>
     </message>
@@ -7668,8 +7676,8 @@
         <translation>Vos réglages viennent d’une version plus récente de Soirée&#x202f;; celle-ci prend ceux qu’elle connaît et n’enregistre pas les changements.</translation>
     </message>
     <message>
-        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>Votre plus petite pile, que vous payez, passe à {count}, au lieu de {rest}.</translation>
+        <source>Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}.</source>
+        <translation>Votre plus petite pile, que vous payez, compte à la fin environ {count} cartes, au lieu de {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>

@@ -1309,8 +1309,8 @@
         <translation>Meglio: {move}</translation>
     </message>
     <message>
-        <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>Punta una carta che non ti serve: nessun seme si accorcia.</translation>
+        <source>Bid a card that you can spare: your longest suit stays as long.</source>
+        <translation>Punta una carta che non ti serve: il tuo seme più lungo resta altrettanto lungo.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1561,8 +1561,8 @@
         <translation>Cambia p&amp;unto di vista</translation>
     </message>
     <message>
-        <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>Cambia il tuo duo {slot}, che poi non è valido.</translation>
+        <source>Change your coop {slot}, which does not become valid.</source>
+        <translation>Cambia il tuo duo {slot}, che comunque non diventa valido.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -2140,8 +2140,8 @@
         <translation>Chiudi ora la manche, prima che {player} abbia più duo validi.</translation>
     </message>
     <message>
-        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>Chiudi ora la manche: puoi pagare esattamente {more} e arrivare a {count}.</translation>
+        <source>End the round now: as things are, you pay exactly {more} and reach {count}.</source>
+        <translation>Chiudi ora la manche: così come stanno le cose, paghi esattamente {more} e arrivi a {count}.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -6219,6 +6219,14 @@
         <translation>Prova a vincere i {count} punti con la tua carta più bassa, e tieni {rank:il}.</translation>
     </message>
     <message>
+        <source>Try to break coop {slot} of {player}, who has declared.</source>
+        <translation>Prova a rompere il duo {slot} di {player}, che ha dichiarato.</translation>
+    </message>
+    <message>
+        <source>Try to break coop {slot} of {player}, who has knocked.</source>
+        <translation>Prova a rompere il duo {slot} di {player}, che ha bussato.</translation>
+    </message>
+    <message>
         <source>Twelve evenings against guests who grow stronger</source>
         <translation>Dodici serate contro ospiti sempre più forti</translation>
     </message>
@@ -7668,8 +7676,8 @@
         <translation>Le tue impostazioni sono state salvate da una versione più recente di Soirée; questa versione usa quelle che conosce e non salva le modifiche.</translation>
     </message>
     <message>
-        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>La tua pila più piccola, quella che paghi, arriva a {count}, altrimenti {rest}.</translation>
+        <source>Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}.</source>
+        <translation>La tua pila più piccola, quella che paghi, ha alla fine circa {count} carte, altrimenti {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>

@@ -1270,8 +1270,8 @@
         <translation>よりよい手：{move}</translation>
     </message>
     <message>
-        <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>なくてもよいカードを賭けます：どのマークも減りません。</translation>
+        <source>Bid a card that you can spare: your longest suit stays as long.</source>
+        <translation>なくてもよいカードを賭けます：一番多いマークの枚数は変わりません。</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1522,8 +1522,8 @@
         <translation>視点を変える(&amp;E)</translation>
     </message>
     <message>
-        <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>あなたの小屋{slot}を替えます。成立はしません。</translation>
+        <source>Change your coop {slot}, which does not become valid.</source>
+        <translation>あなたの小屋{slot}を替えます。それでも成立はしません。</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -2096,8 +2096,8 @@
         <translation>{player}の成立した小屋が増える前に、ラウンドを今すぐ終わらせます。</translation>
     </message>
     <message>
-        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>ラウンドを今すぐ終わらせます：ちょうど{more}点払って{count}点にできます。</translation>
+        <source>End the round now: as things are, you pay exactly {more} and reach {count}.</source>
+        <translation>ラウンドを今すぐ終わらせます：このままならちょうど{more}点払って{count}点になります。</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -6155,6 +6155,14 @@
         <translation>一番低いカードで{count}点をねらい、{rank}を残します。</translation>
     </message>
     <message>
+        <source>Try to break coop {slot} of {player}, who has declared.</source>
+        <translation>宣言した{player}の小屋{slot}を壊そうとします。</translation>
+    </message>
+    <message>
+        <source>Try to break coop {slot} of {player}, who has knocked.</source>
+        <translation>ノックした{player}の小屋{slot}を壊そうとします。</translation>
+    </message>
+    <message>
         <source>Twelve evenings against guests who grow stronger</source>
         <translation>強くなっていくゲストとの十二夜</translation>
     </message>
@@ -7572,8 +7580,8 @@
         <translation>設定はより新しいSoiréeのものです。この版は知っている設定だけを使い、変更は保存しません。</translation>
     </message>
     <message>
-        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>あなたが払う一番小さい山は{count}枚、ほかの手なら{rest}枚になります。</translation>
+        <source>Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}.</source>
+        <translation>あなたが払う一番小さい山は、最後に約{count}枚、ほかの手なら{rest}枚になります。</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>

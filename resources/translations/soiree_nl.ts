@@ -1309,8 +1309,8 @@
         <translation>Beter: {move}</translation>
     </message>
     <message>
-        <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>Bied een kaart die je kunt missen: geen kleur wordt korter.</translation>
+        <source>Bid a card that you can spare: your longest suit stays as long.</source>
+        <translation>Bied een kaart die je kunt missen: je langste kleur blijft even lang.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1561,8 +1561,8 @@
         <translation>Gezichts&amp;punt wisselen</translation>
     </message>
     <message>
-        <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>Verander je hok {slot}, dat dan niet geldig is.</translation>
+        <source>Change your coop {slot}, which does not become valid.</source>
+        <translation>Verander je hok {slot}, dat daardoor niet geldig wordt.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -2140,8 +2140,8 @@
         <translation>Beëindig de ronde nu, voordat {player} meer geldige hokken heeft.</translation>
     </message>
     <message>
-        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>Beëindig de ronde nu: je kunt precies {more} betalen en op {count} komen.</translation>
+        <source>End the round now: as things are, you pay exactly {more} and reach {count}.</source>
+        <translation>Beëindig de ronde nu: zoals het ervoor staat, betaal je precies {more} en kom je op {count}.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -6219,6 +6219,14 @@
         <translation>Probeer de {count} punten te winnen met je laagste kaart, en houd {rank:de}.</translation>
     </message>
     <message>
+        <source>Try to break coop {slot} of {player}, who has declared.</source>
+        <translation>Probeer hok {slot} te kraken van {player}, die heeft gemeld.</translation>
+    </message>
+    <message>
+        <source>Try to break coop {slot} of {player}, who has knocked.</source>
+        <translation>Probeer hok {slot} te kraken van {player}, die heeft geklopt.</translation>
+    </message>
+    <message>
         <source>Twelve evenings against guests who grow stronger</source>
         <translation>Twaalf avonden tegen gasten die steeds sterker worden</translation>
     </message>
@@ -7668,8 +7676,8 @@
         <translation>Je instellingen zijn bewaard door een nieuwere Soirée; deze versie gebruikt de instellingen die ze kent en bewaart geen wijzigingen.</translation>
     </message>
     <message>
-        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>Je kleinste stapel, die je betaalt, groeit tot {count}, anders {rest}.</translation>
+        <source>Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}.</source>
+        <translation>Je kleinste stapel, die je betaalt, telt aan het eind ongeveer {count} kaarten, anders {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>

@@ -1348,8 +1348,8 @@
         <translation>Lepiej: {move}</translation>
     </message>
     <message>
-        <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>Postaw zbędną kartę: żaden kolor się nie skróci.</translation>
+        <source>Bid a card that you can spare: your longest suit stays as long.</source>
+        <translation>Postaw zbędną kartę: twój najdłuższy kolor pozostanie tak samo długi.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1600,8 +1600,8 @@
         <translation>&amp;Zmień punkt widzenia</translation>
     </message>
     <message>
-        <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>Zmień swój duet {slot}, który potem nie będzie zgrany.</translation>
+        <source>Change your coop {slot}, which does not become valid.</source>
+        <translation>Zmień swój duet {slot}, który nadal nie będzie zgrany.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -2184,8 +2184,8 @@
         <translation>Zakończ rundę teraz, zanim {player} będzie mieć więcej zgranych duetów.</translation>
     </message>
     <message>
-        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>Zakończ rundę teraz: możesz zapłacić dokładnie {more} i dojść do {count}.</translation>
+        <source>End the round now: as things are, you pay exactly {more} and reach {count}.</source>
+        <translation>Zakończ rundę teraz: w obecnej sytuacji płacisz dokładnie {more} i dochodzisz do {count}.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -6283,6 +6283,14 @@
         <translation>Powalcz o kartę za {count} swoją najniższą kartą i zachowaj {rank:acc}.</translation>
     </message>
     <message>
+        <source>Try to break coop {slot} of {player}, who has declared.</source>
+        <translation>Spróbuj rozbić duet {slot} gracza {player}, który ogłosił Soureh.</translation>
+    </message>
+    <message>
+        <source>Try to break coop {slot} of {player}, who has knocked.</source>
+        <translation>Spróbuj rozbić duet {slot} gracza {player}, który zapukał.</translation>
+    </message>
+    <message>
         <source>Twelve evenings against guests who grow stronger</source>
         <translation>Dwanaście wieczorów z coraz silniejszymi gośćmi</translation>
     </message>
@@ -7764,8 +7772,8 @@
         <translation>Ustawienia zapisała nowsza Soirée; ta wersja używa tych, które zna, i nie zapisuje zmian.</translation>
     </message>
     <message>
-        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>Twój najmniejszy stos, którym płacisz, rośnie do {count}, inaczej do {rest}.</translation>
+        <source>Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}.</source>
+        <translation>Twój najmniejszy stos, którym płacisz, ma na końcu około {count} kart, inaczej {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>

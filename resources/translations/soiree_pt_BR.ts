@@ -1309,8 +1309,8 @@
         <translation>Melhor: {move}</translation>
     </message>
     <message>
-        <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>Apostar uma carta que não faz falta: nenhum naipe encurta.</translation>
+        <source>Bid a card that you can spare: your longest suit stays as long.</source>
+        <translation>Apostar uma carta que não faz falta: o seu naipe mais longo continua do mesmo tamanho.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1561,7 +1561,7 @@
         <translation>Mudar o pon&amp;to de vista</translation>
     </message>
     <message>
-        <source>Change your coop {slot}, which is not valid then.</source>
+        <source>Change your coop {slot}, which does not become valid.</source>
         <translation>Mudar a sua dupla {slot}, que ainda assim não fica válida.</translation>
     </message>
     <message>
@@ -2140,8 +2140,8 @@
         <translation>Encerrar a rodada já, antes que {player} tenha mais duplas válidas.</translation>
     </message>
     <message>
-        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>Encerrar a rodada já: você pode pagar exatamente {more} e chegar a {count}.</translation>
+        <source>End the round now: as things are, you pay exactly {more} and reach {count}.</source>
+        <translation>Encerrar a rodada já: do jeito que as coisas estão, você paga exatamente {more} e chega a {count}.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -6219,6 +6219,14 @@
         <translation>Tentar os {count} pontos com a sua carta mais baixa, e guardar {rank:o}.</translation>
     </message>
     <message>
+        <source>Try to break coop {slot} of {player}, who has declared.</source>
+        <translation>Tentar quebrar a dupla {slot} de {player}, que declarou.</translation>
+    </message>
+    <message>
+        <source>Try to break coop {slot} of {player}, who has knocked.</source>
+        <translation>Tentar quebrar a dupla {slot} de {player}, que bateu.</translation>
+    </message>
+    <message>
         <source>Twelve evenings against guests who grow stronger</source>
         <translation>Doze noites contra convidados cada vez mais fortes</translation>
     </message>
@@ -7668,8 +7676,8 @@
         <translation>As suas configurações foram salvas por um Soirée mais novo; esta versão usa as que conhece e não salva mudanças.</translation>
     </message>
     <message>
-        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>A sua menor pilha, que você paga, cresce para {count}; senão, {rest}.</translation>
+        <source>Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}.</source>
+        <translation>A sua menor pilha, que você paga, tem no fim cerca de {count} cartas; senão, {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>

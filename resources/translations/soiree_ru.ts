@@ -1348,8 +1348,8 @@
         <translation>Лучше: {move}</translation>
     </message>
     <message>
-        <source>Bid a card that you can spare: no suit gets shorter.</source>
-        <translation>Поставить ненужную карту: ни одна масть не укоротится.</translation>
+        <source>Bid a card that you can spare: your longest suit stays as long.</source>
+        <translation>Поставить ненужную карту: ваша самая длинная масть останется такой же длинной.</translation>
     </message>
     <message>
         <source>Bid for the prize: choose a card, then your place.</source>
@@ -1600,8 +1600,8 @@
         <translation>Сменить взг&amp;ляд</translation>
     </message>
     <message>
-        <source>Change your coop {slot}, which is not valid then.</source>
-        <translation>Изменить своё гнездо {slot}: годным оно не будет.</translation>
+        <source>Change your coop {slot}, which does not become valid.</source>
+        <translation>Изменить своё гнездо {slot}: годным оно от этого не станет.</translation>
     </message>
     <message>
         <source>Change your coop {slot}, which stays valid.</source>
@@ -2184,8 +2184,8 @@
         <translation>Закончить раунд, пока у игрока {player} не стало больше годных гнёзд.</translation>
     </message>
     <message>
-        <source>End the round now: you can pay exactly {more} and reach {count}.</source>
-        <translation>Закончить раунд: вы можете заплатить ровно {more} и выйти на {count}.</translation>
+        <source>End the round now: as things are, you pay exactly {more} and reach {count}.</source>
+        <translation>Закончить раунд: при нынешнем положении вы заплатите ровно {more} и выйдете на {count}.</translation>
     </message>
     <message>
         <source>End the round while all four of your coops are valid.</source>
@@ -6283,6 +6283,14 @@
         <translation>Попытаться взять приз {count} самой младшей картой и сберечь {rank:acc}.</translation>
     </message>
     <message>
+        <source>Try to break coop {slot} of {player}, who has declared.</source>
+        <translation>Попытаться разорить гнездо {slot} игрока {player}, который объявил Soureh.</translation>
+    </message>
+    <message>
+        <source>Try to break coop {slot} of {player}, who has knocked.</source>
+        <translation>Попытаться разорить гнездо {slot} игрока {player}, который постучал.</translation>
+    </message>
+    <message>
         <source>Twelve evenings against guests who grow stronger</source>
         <translation>Двенадцать вечеров с гостями, которые становятся всё сильнее</translation>
     </message>
@@ -7764,8 +7772,8 @@
         <translation>Ваши настройки сохранила более новая Soirée: эта версия берёт те, что знает, и не сохраняет изменений.</translation>
     </message>
     <message>
-        <source>Your smallest pile, which you pay, grows to {count}, otherwise {rest}.</source>
-        <translation>Ваша наименьшая стопка, которой вы платите, вырастет до {count}, иначе до {rest}.</translation>
+        <source>Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}.</source>
+        <translation>В вашей наименьшей стопке, которой вы платите, в конце будет около {count} карт, иначе {rest}.</translation>
     </message>
     <message>
         <source>Your third coop is valid already: you would only lose the 9 points of its black 9. The coop with the red 10 needs the jack.</source>

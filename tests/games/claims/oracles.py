@@ -336,7 +336,7 @@ SOY: dict[str, Oracle] = {
         bool(held(s, "bid", s.seat))
     ),
     "Lose the prize, and take both bids.": lambda s, f: settled(not held(s, "bid", s.seat)),
-    "Bid a card that you can spare: no suit gets shorter.": lambda s, f: settled(
+    "Bid a card that you can spare: your longest suit stays as long.": lambda s, f: settled(
         _suited([each for each in held(s, "hand", s.seat) if each not in _named(s)])
         == _suited(held(s, "hand", s.seat))
     ),
@@ -579,7 +579,7 @@ COOPS: dict[str, Oracle] = {
     "Prepare your coop {slot}: more cards will make it valid.": _stays_as_it_is(False),
     **dict.fromkeys(
         (
-            "Change your coop {slot}, which is not valid then.",
+            "Change your coop {slot}, which does not become valid.",
             "Lay the {card} away in your coop {slot}: it costs nothing there.",
         ),
         _stays_as_it_is(False),
@@ -591,6 +591,8 @@ COOPS: dict[str, Oracle] = {
     "Lower the cost of your coop {slot} from {rest} to {count}.": _points_change,
     "Break coop {slot} of {player}, who has declared.": _declared,
     "Break coop {slot} of {player}, who has knocked.": _declared,
+    "Try to break coop {slot} of {player}, who has declared.": _declared,
+    "Try to break coop {slot} of {player}, who has knocked.": _declared,
     **dict.fromkeys(
         (
             "Wait: whoever declares gives the others one turn to break a coop.",
@@ -656,7 +658,7 @@ COOPS: dict[str, Oracle] = {
     "You reach {count} and take 50 off in {share}%, otherwise in {rest}%.": _fifty_off,
     "{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%.": _fifty_off,
     "Be able to pay exactly {more} and reach {count}: then you take 50 off.": _pays_exactly,
-    "End the round now: you can pay exactly {more} and reach {count}.": _pays_exactly,
+    "End the round now: as things are, you pay exactly {more} and reach {count}.": _pays_exactly,
     "Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%.": _coop_ends_valid,
     "{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%.": (
         _coop_ends_valid
@@ -727,7 +729,9 @@ SPY: dict[str, Oracle] = {
     ),
     "You earn the bonus in {share}%, otherwise in {rest}%.": _bonus,
     "Of your cards about {count} are left over, otherwise {rest}.": _left,
-    "Your smallest pile, which you pay, grows to {count}, otherwise {rest}.": _smallest,
+    (
+        "Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}."
+    ): _smallest,
     # The order of finishing is a question of speed.
     "You finish first in {share}%, otherwise in {rest}%.": lambda s, f: iter(()),
     "This race adds about {count} to your points, otherwise {rest}.": lambda s, f: iter(()),

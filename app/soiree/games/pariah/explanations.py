@@ -32,6 +32,7 @@ class PariahExplainer(CoopExplainer):
     """Puts the outcomes of moves into words."""
 
     after_call = tr_noop("Break coop {slot} of {player}, who has knocked.")
+    attempt = tr_noop("Try to break coop {slot} of {player}, who has knocked.")
     harming = tr_noop("Let {player}’s coop {slot} earn less with the {card}.")
     waiting = tr_noop("Wait: whoever knocks gives the other one turn to break a coop.")
 

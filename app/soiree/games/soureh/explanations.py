@@ -29,6 +29,7 @@ class SourehExplainer(CoopExplainer):
     """Puts the outcomes of moves into sentences, payments included (SRH-7, SRH-8)."""
 
     after_call = tr_noop("Break coop {slot} of {player}, who has declared.")
+    attempt = tr_noop("Try to break coop {slot} of {player}, who has declared.")
     harming = tr_noop("Make {player}’s coop {slot} dearer with the {card}.")
     waiting = tr_noop("Wait: whoever declares gives the others one turn to break a coop.")
 
@@ -117,7 +118,9 @@ def _goal_of_hundred(search: SourehSearch, move: Move) -> Fact | None:
     words: dict[str, str | int] = {"more": missing, "count": score + missing}
     if search.drawn is None:
         if move == DECLARE and _pays(search, own_coops(search)):
-            text = tr_noop("End the round now: you can pay exactly {more} and reach {count}.")
+            text = tr_noop(
+                "End the round now: as things are, you pay exactly {more} and reach {count}."
+            )
             return Fact(text, words)
         return None
     is_own = move != DISCARD and all(seat_of(coop) == search.seat for coop in touched(search, move))

@@ -103,7 +103,9 @@ def test_a_multiple_of_100_in_reach_is_the_purpose_and_decides() -> None:
     assert found.difference is not None
     assert found.difference.text.startswith("You reach {count} and take 50 off")
     match.play("own 3")
-    assert goal(match, "declare").text.startswith("End the round now: you can pay exactly")
+    assert goal(match, "declare").text.startswith(
+        "End the round now: as things are, you pay exactly"
+    )
 
 
 @every_game

@@ -47,7 +47,7 @@ def decisive(seen: View, best: Move, other: Move) -> str:
             "JS 9H QH KH AH",
             "5C 6D",
             {
-                "bid JS": "Bid a card that you can spare: no suit gets shorter.",
+                "bid JS": "Bid a card that you can spare: your longest suit stays as long.",
                 "bid KH": "Keep the prize from 1.",
             },
         ),

@@ -41,11 +41,13 @@ class CoopExplainer(ABC):
 
     Attributes:
         after_call: the sentence for breaking a coop of the player who has declared.
+        attempt: the same, if the coop more probably stays valid.
         waiting: the sentence for not declaring with four valid coops.
         harming: the sentence for making a coop of another player cost more or earn less.
     """
 
     after_call: ClassVar[str]
+    attempt: ClassVar[str]
     waiting: ClassVar[str]
     harming: ClassVar[str]
 
@@ -126,7 +128,7 @@ class CoopExplainer(ABC):
         if worth == now and search.drawn is not None:
             text = tr_noop("Lay the {card} away in your coop {slot}: it costs nothing there.")
             return Fact(text, words | {"card": spell(search.drawn)})
-        return Fact(tr_noop("Change your coop {slot}, which is not valid then."), words)
+        return Fact(tr_noop("Change your coop {slot}, which does not become valid."), words)
 
     def _goal_of_laying_over(self, search: CoopSearch, coop: CoopIndex) -> Fact:
         assert search.drawn is not None
@@ -140,7 +142,7 @@ class CoopExplainer(ABC):
             text = tr_noop("Get rid of the {card} on {player}’s coop {slot}.")
             return Fact(text, words | {"card": spell(search.drawn)})
         if player == search.facts.declarer:
-            text = self.after_call
+            text = self.after_call if after < before / 2 else self.attempt
         elif before >= PROBABLE:
             text = tr_noop("Break {player}’s coop {slot}, which is probably valid.")
         else:

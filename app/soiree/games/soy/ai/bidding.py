@@ -14,6 +14,7 @@ from itertools import combinations
 from operator import mul
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of, rank_of
 from soiree.core.players import Stop
@@ -174,8 +175,12 @@ class BiddingGame:
         pile = self._now.pile | 1 << mine.card | 1 << theirs.card
         if rank_of(mine.card) == rank_of(theirs.card):
             unseen, both = self._now.unseen & ~pile, (mine.particle, theirs.particle)
+            # No full hands: the four cards of one suit that a former tie leaves are no Soy.
             ends = tuple(
-                self._encode(each is mine.particle, each.hand, unseen, each.discarded)
+                replace(
+                    self._encode(each is mine.particle, each.hand, unseen, each.discarded),
+                    is_soy=False,
+                )
                 for each in both
             )
         else:

@@ -120,7 +120,7 @@ def _goal_of_bid(view: View, hand: Mask, bid: Mask) -> Fact:
             rest | now.prize, size, tr_noop("Win the prize to have {kept} {suit}.")
         )
     if most_of_a_suit(rest) == most:
-        return Fact(tr_noop("Bid a card that you can spare: no suit gets shorter."))
+        return Fact(tr_noop("Bid a card that you can spare: your longest suit stays as long."))
     return Fact(tr_noop("Keep the prize from {player}."), {"player": 1 - view.seat})
 
 

@@ -92,7 +92,9 @@ _TEXTS = {
     BONUS: tr_noop("You earn the bonus in {share}%, otherwise in {rest}%."),
     FIRST: tr_noop("You finish first in {share}%, otherwise in {rest}%."),
     LEFT: tr_noop("Of your cards about {count} are left over, otherwise {rest}."),
-    SMALLEST: tr_noop("Your smallest pile, which you pay, grows to {count}, otherwise {rest}."),
+    SMALLEST: tr_noop(
+        "Your smallest pile, which you pay, has about {count} cards at the end, otherwise {rest}."
+    ),
     ADDED: tr_noop("This race adds about {count} to your points, otherwise {rest}."),
     PAID: tr_noop("You pay {count}, otherwise {rest}."),
     FINE: tr_noop("The accused pays {count}, otherwise {rest}."),
