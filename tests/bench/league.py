@@ -111,8 +111,10 @@ def run(
     play: Callable[[tuple[Contest, int]], float] = play_contest,
     jobs: int = 1,
 ) -> None:
-    """Play the contests in turns, a few deals each, until each has `deals` deals or a verdict: no
-    better than its share of wins, or better by `gain`. Results go to `shares` and the file `into`.
+    """Play the contests in turns, a few deals each, until each has `deals` deals or a verdict.
+
+    The verdict is that the challenger wins no more than an equal share, one for each player, or
+    at least `gain` more. Results go to `shares` and the file `into`.
     """
     undecided = contests
     while undecided:

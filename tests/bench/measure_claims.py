@@ -146,7 +146,9 @@ def read(file: Path) -> list[Witnessed]:
 
 
 def play(file: Path, names: Sequence[str], rounds: int, *, quick: bool) -> None:
-    """Play matches and append them to a file: `rounds` times, one for each place (`PLACES`) and
+    """Play matches and append them to a file.
+
+    Each round has a match for each name of `PLACES` (a game with its players and options) and each
     pair of levels. With `quick`, the strongest level does not play.
     """
     done: dict[str, int] = defaultdict(int)

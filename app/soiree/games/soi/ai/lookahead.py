@@ -101,8 +101,10 @@ class Lookahead:
                 yield sum(layouts.values()), turn, points
 
     def _after(self, question: Question, layouts: Believed) -> tuple[Seat, float]:
-        """The seat with the turn after an answered question, and the asker's expected points of the
-        asked rank. `layouts` are those that agree with the answer; they add up to its probability.
+        """The seat with the turn after an answered question, and the asker's points of its rank.
+
+        `layouts` are those that agree with the answer, and add up to its probability. The points
+        are the expected ones, times this probability.
         """
         seat, asked, card, granted = question
         rank = card >> 2

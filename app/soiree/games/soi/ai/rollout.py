@@ -140,9 +140,9 @@ class Rollout:
         return found
 
     def share_with_turn(self, rank: Rank, seat: Seat) -> float:
-        """The chance that a seat lays down a rank in the rest of the round; 1 if the rank is laid.
+        """The chance that a seat lays down a rank in the rest of the round.
 
-        The turn is assumed to be the seat's. So the chance depends on the cards and on what the
+        The turn is assumed to be the seat's. It is 1 for a rank that the seat has laid down. So the chance depends on the cards and on what the
         others know, but not on whose turn it is.
         """
         if rank not in self.layouts:

@@ -71,7 +71,7 @@ class DeckTrials(QObject):
         self._work.start(partial(_tried, order, self._paths))
 
     def try_to_add(self, file: Path, back: Path | None, ratio: float) -> None:
-        """Add the deck in a file to the player's own decks if it is sound, and try it.
+        """Check the deck in a file; if it is sound, add it to the player's decks and draw a sample.
 
         Args:
             back: the file of another back, for the sample; None for the back of the deck.

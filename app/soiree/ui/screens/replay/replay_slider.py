@@ -43,7 +43,7 @@ class Marks(Struct, frozen=True):
     Attributes:
         rounds: the positions right after each deal.
         choices: the positions right before the person's own choices.
-        moments: the moments at which the table plays a great highlight.
+        moments: the great highlights of the match, each with its position.
         in_races: true if the rounds are called races.
     """
 
