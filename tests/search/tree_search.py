@@ -189,7 +189,8 @@ def greedily_at_soda(state: State, seat: Seat, moves: Sequence[Move], rng: rando
 def greedily_at_coops(state: State, seat: Seat, moves: Sequence[Move], rng: random.Random) -> Move:
     """Put the drawn card where it makes an own coop valid.
 
-    If there is no such place, discard it or make any legal move, with even chances. Declare at the end of a turn if and only if all four own coops are valid.
+    If there is no such place, discard it or make any legal move, with even chances. Declare at the
+    end of a turn if and only if all four own coops are valid.
     """
     assert isinstance(state, soureh.Soureh | pariah.Pariah)
     valid = pariah.is_valid if isinstance(state, pariah.Pariah) else coops.is_valid

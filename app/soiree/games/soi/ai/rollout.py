@@ -142,8 +142,8 @@ class Rollout:
     def share_with_turn(self, rank: Rank, seat: Seat) -> float:
         """The chance that a seat lays down a rank in the rest of the round.
 
-        The turn is assumed to be the seat's. It is 1 for a rank that the seat has laid down. So the chance depends on the cards and on what the
-        others know, but not on whose turn it is.
+        The turn is assumed to be the seat's; the chance is 1 for a rank that it has laid down. So
+        the chance depends on the cards and on what the others know, but not on whose turn it is.
         """
         if rank not in self.layouts:
             return 1.0
