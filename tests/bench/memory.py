@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtWidgets import QPushButton, QTabWidget
 
 from soiree.games import GAMES
 from soiree.resources import resource
@@ -23,6 +23,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CardArt, deck_or_classic
 from soiree.ui.decks.library import decks_there
+from soiree.ui.dialogs.preferences.cards import CardsPage
 from soiree.ui.dialogs.preferences.deck_trials import DeckTrials
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from tests.bench.room import computers
@@ -66,7 +67,7 @@ def decks(driver: Driver) -> Acts:
         last = min(first + DECKS_A_STEP, DECKS)
         yield from opens_preferences(driver)
         for _ in range(first, last):
-            yield from tries(driver, "Down")
+            yield from tries(driver, "Right")
         yield from closes_preferences(driver)
         yield from rests(driver, f"{last} decks")
     there = decks_there(Paths.find().decks)
@@ -130,7 +131,11 @@ def opens_preferences(driver: Driver) -> Acts:
     yield from press(driver, "ctrl+comma")
     yield lambda: driver.shown(QPushButton, "Undo changes")
     yield from look_at(driver.front)
-    deck_box(driver).setFocus()
+    tabs, cards = driver.front.findChild(QTabWidget), driver.front.findChild(CardsPage)
+    assert tabs is not None
+    assert cards is not None
+    tabs.setCurrentWidget(cards)
+    cards.first.setFocus()
 
 
 def closes_preferences(driver: Driver) -> Acts:
@@ -147,12 +152,6 @@ def tries(driver: Driver, key: str) -> Acts:
     yield from press(driver, key)
     yield lambda: tried
     yield lambda: pictures_are_complete(driver)
-
-
-def deck_box(driver: Driver) -> QComboBox:
-    box = driver.shown(QComboBox, "Cards")
-    assert box is not None
-    return box
 
 
 def pictures_are_complete(driver: Driver) -> bool:
