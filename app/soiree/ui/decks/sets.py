@@ -24,8 +24,8 @@ _HEAD = struct.Struct(f"<2I{BACK + 1}I")
 ON_DISK = 24
 """The most sets on disk."""
 
-_OUT_OF_SIGHT = 8 * 2**20
-"""The most bytes of all sets in memory that are not in use."""
+_OUT_OF_SIGHT = 2 * 2**20
+"""The most bytes of all sets in memory that are not in use: about three at the size of a table."""
 
 _log = logging.getLogger(__name__)
 
