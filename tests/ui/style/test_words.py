@@ -12,7 +12,7 @@ from soiree.controller.match.authority import Deal, Match
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance
 from soiree.core.events import Began, Event, Moved, Outcome, Result, Said, Scored, Turn
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.records import Participant
 from soiree.core.states import Refusal
 from soiree.core.zones import Zone
@@ -148,11 +148,11 @@ def test_a_refusal_names_players_and_cards(refusal: Refusal, told: str) -> None:
 
 
 def test_a_fraction_has_the_sign_of_the_language() -> None:
-    fact = Fact("about {count}, otherwise {rest}", {"count": "2.8", "rest": "−0.5"})
+    reason = MoveReason("about {count}, otherwise {rest}", {"count": "2.8", "rest": "−0.5"})
     before = QLocale()
     QLocale.setDefault(QLocale("el"))
     try:
-        assert words.fact_sentence(fact, ("Ada", "Bela")) == "about 2,8, otherwise −0,5"
+        assert words.reason_sentence(reason, ("Ada", "Bela")) == "about 2,8, otherwise −0,5"
     finally:
         QLocale.setDefault(before)
 

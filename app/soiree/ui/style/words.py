@@ -21,7 +21,7 @@ from soiree.ui.style.translation import isolated, tr, tr_filled, with_sign
 
 if TYPE_CHECKING:
     from soiree.core.events import Result
-    from soiree.core.players import Fact
+    from soiree.core.players import MoveReason
     from soiree.core.states import Refusal
     from soiree.core.zones import Seat
     from soiree.storage.notices import Notice
@@ -112,9 +112,9 @@ def refusal_sentence(refusal: Refusal, names: Sequence[str]) -> str:
     return tr_filled(refusal.text, _named(refusal.words, names))
 
 
-def fact_sentence(fact: Fact, names: Sequence[str]) -> str:
-    """A fact for or against a move, with the names of players and cards."""
-    return tr_filled(fact.text, _named(fact.words, names))
+def reason_sentence(reason: MoveReason, names: Sequence[str]) -> str:
+    """A reason for or against a move, with the names of players and cards."""
+    return tr_filled(reason.text, _named(reason.words, names))
 
 
 _FRACTION = re.compile(r"−?\d+\.\d+")
