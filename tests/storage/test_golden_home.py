@@ -108,7 +108,7 @@ def test_the_matches_played_are_counted_and_rated(first: Paths) -> None:
 
 def test_the_album_shows_every_match(first: Paths) -> None:
     album = Album(first, GAMES)
-    assert agree(album) == []
+    assert update(album) == []
     rows = album.rows(album.find(Search()))
     assert len(rows) == 30 + len(WAITING)
     assert [row.line for row in rows if row.line] == []

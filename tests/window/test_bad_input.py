@@ -24,7 +24,7 @@ from soiree.ui.decks import CLASSIC
 from soiree.ui.dialogs.forms import Form
 from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.style.words import card_name, rank_name
-from tests.storage.keeping import waits
+from tests.storage.keeping import waiting_match
 from tests.truth import match_at
 from tests.window import reader
 from tests.window.driver import Acts, Driver, choose_settings, spend
@@ -323,14 +323,14 @@ def test_a_full_disk_is_reported_and_the_match_goes_on() -> None:
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table and driver.legal
-        before = waits(paths)
+        before = waiting_match(paths)
         system.setrlimit(system.RLIMIT_FSIZE, (20, limits[1]))
         try:
             notice = driver.window.notice_bar
             yield from play_on(driver)
             yield notice.isVisible
             assert "the disk is full" in notice.accessibleName()
-            assert waits(paths) == before
+            assert waiting_match(paths) == before
             yield from play_on(driver)
             assert notice.isVisible()
             assert not any("the disk is full" in each for each in said(driver))

@@ -142,7 +142,7 @@ def test_an_evening_of_six_matches_goes_on_another_day(home: Path) -> None:
             assert record.result is not None
             assert record.result.ranks == match.ranks
     album = Album(paths, GAMES)
-    for _ in album.agreeing():
+    for _ in album.update_in_steps():
         pass
     found = album.rows(album.find(Search(words=(("evening-",),))))
     assert sum(each.folder == "evenings" for each in found) == 1

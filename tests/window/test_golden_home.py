@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 import soiree
 from soiree.games import GAMES
 from soiree.storage.files import waiting_in
-from soiree.storage.index_rows import Kept
+from soiree.storage.index_rows import AlbumRow
 from soiree.storage.news import note_seen
 from soiree.storage.paths import Paths
 from soiree.ui.screens.album.model import MATCH
@@ -26,7 +26,7 @@ from tests.window.test_bad_input import said
 pytestmark = pytest.mark.slow
 
 
-def matches_in(driver: Driver) -> list[Kept | None]:
+def matches_in(driver: Driver) -> list[AlbumRow | None]:
     model = driver.places.page(AlbumPage).list.model()
     return [model.index(row, 0).data(MATCH) for row in range(model.rowCount())]
 

@@ -13,7 +13,7 @@ import pytest
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.state_files import load_window
-from tests.storage.keeping import waits
+from tests.storage.keeping import waiting_match
 from tests.storage.not_files import Put, every_kind, reason
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.test_bad_input import SOI, play_on, said
@@ -58,7 +58,7 @@ def test_a_home_removed_in_play_is_reported(home: Path) -> None:
 
     assert spend(play, *SOI) == 0
     assert "still there" in (paths.logs / "soiree.log").read_text("utf-8")
-    assert waits(paths)[0] is not None
+    assert waiting_match(paths)[0] is not None
     assert load_window(paths) is not None
     assert settings_file.load(paths, {}).settings.panel_tab == "log"
 

@@ -28,7 +28,7 @@ from soiree.core.records import Participant
 from soiree.games import GAMES
 from soiree.resources import languages_there
 from soiree.storage import kept_reviews
-from soiree.storage.index_rows import Kept
+from soiree.storage.index_rows import AlbumRow
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.commands import every
@@ -308,9 +308,9 @@ def look_at_tournaments(looker: Looker, page: TournamentPage) -> Acts:
     yield lambda: not dialogs()
 
 
-def match_in(album: AlbumPage, row: int) -> Kept | None:
+def match_in(album: AlbumPage, row: int) -> AlbumRow | None:
     model = album.list.model()
-    match: Kept | None = model.index(row, 0).data(MATCH)
+    match: AlbumRow | None = model.index(row, 0).data(MATCH)
     return match
 
 

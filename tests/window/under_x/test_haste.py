@@ -15,7 +15,7 @@ from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import SEATS, Kind
 from soiree.storage.paths import Paths
 from soiree.ui.table.input.card_cell import CardCell
-from tests.storage.keeping import waits
+from tests.storage.keeping import waiting_match
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of, item_at
 from tests.window.driver import Acts, Driver, choose_settings, spend

@@ -17,7 +17,7 @@ from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.table import Table
-from tests.storage.keeping import waits
+from tests.storage.keeping import waiting_match
 from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.table.items import clicked_items, is_place, item_at, legal_at, selected_items
@@ -103,7 +103,7 @@ def test_hasty_clicks_choose_only_clicked_moves(game: str) -> None:
 
     assert spend(play, "--game", game, "--seed", "5") == 0
     assert len(chosen) >= CHOICES // 2
-    assert waits(Paths.find(), game)[1] is None
+    assert waiting_match(Paths.find(), game)[1] is None
 
 
 def choices_of(match: Match, seat: Seat) -> dict[int, Move]:

@@ -17,7 +17,7 @@ from soiree.core.strict_json import Faulty
 from soiree.core.texts import tr_noop
 from soiree.games import GAMES
 from soiree.storage import honours
-from soiree.storage.honours import Told
+from soiree.storage.honours import NotedFeat
 from soiree.storage.matches import read_kept
 from soiree.storage.paths import Paths
 from soiree.ui.screens.evening.page import ProgrammePage
@@ -105,12 +105,12 @@ class HonoursScreen(PageScreen):
     def _search(self) -> None:
         services = self._services
         for left in search(services):
-            found, won = honours.told(services.paths), honours.evenings_won(services.paths)
+            found, won = honours.noted_feats(services.paths), honours.evenings_won(services.paths)
             self._answers.post(partial(self._show, found, won, left))
             if not self._is_open:
                 return
 
-    def _show(self, found: Sequence[Told], won: Sequence[str], left: int) -> None:
+    def _show(self, found: Sequence[NotedFeat], won: Sequence[str], left: int) -> None:
         self.widget.card.show_programme(honours_programme(found, won))
         text = tr("%n matches are still to be searched…", "", left) if left else ""
         self.widget.status.setText(text)
@@ -146,7 +146,7 @@ def _of_review(record: Record, paths: Paths) -> Iterator[Feat]:
             yield Feat(CLEAN_REVIEW, seat)
 
 
-def honours_programme(found: Sequence[Told], won: Sequence[str]) -> Programme:
+def honours_programme(found: Sequence[NotedFeat], won: Sequence[str]) -> Programme:
     """The texts of the honours.
 
     Args:
