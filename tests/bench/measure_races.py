@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable
 
 from soiree.controller.computers.asking import Computers
-from soiree.controller.computers.pace import SLIPS, seconds_for_card
+from soiree.controller.computers.pace import WRONG_KEY_SHARE, seconds_for_card
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.race import Race
@@ -46,7 +46,7 @@ class AtOnce(Worker):
         self,
         act: Callable[[], None],
         limit: float | None = None,
-        left_behind: Callable[[], None] | None = None,
+        timed_out: Callable[[], None] | None = None,
     ) -> None:
         act()
 
@@ -91,7 +91,7 @@ def carefully(match: Match, rng: random.Random) -> tuple[Move, float]:
     """Return a move with the computers' share of wrong keys and their time for it."""
     seconds = seconds_for_card("middle", len(match.legal(YOU)), rng)
     move, _ = blindly(match, rng)
-    if rng.random() >= SLIPS:
+    if rng.random() >= WRONG_KEY_SHARE:
         move = GAME.player("middle")(match.view(YOU), rng, never)
     return move, seconds
 

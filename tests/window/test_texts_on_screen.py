@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.controller.review.kept import name_of, written
+from soiree.controller.review.kept import encode_findings, name_of
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Participant
@@ -334,7 +334,7 @@ def keep_matches() -> None:
         played = replace(record, players=(*people, *others))
         keep(paths, played)
         if game == "soi":
-            kept_reviews.keep(paths, name_of(played), written(made_up(played)))
+            kept_reviews.keep(paths, name_of(played), encode_findings(made_up(played)))
             keep(
                 paths,
                 replace(

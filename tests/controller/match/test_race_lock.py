@@ -101,7 +101,7 @@ def test_a_computer_that_slips_pays_for_it_too(monkeypatch: pytest.MonkeyPatch) 
     """The same first card is played later by a computer that always slips."""
 
     def first_move(share: float) -> float:
-        monkeypatch.setattr(pace, "SLIPS", share)
+        monkeypatch.setattr(pace, "WRONG_KEY_SHARE", share)
         track = Racetrack({0: lambda view, rng, stop: view.legal[0]}, 1)
         track.start()
         track.let_pass(30)

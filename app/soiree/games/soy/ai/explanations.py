@@ -32,7 +32,7 @@ from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import named
 from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import Kind
-from soiree.search.choice import sampled_per_cent, told_apart
+from soiree.search.choice import rounded_apart, sampled_per_cent
 
 FORLORN = 0.3
 """The share of lower cards below which a bid is meant to lose."""
@@ -75,8 +75,8 @@ class SoyExplainer:
         if outcome in (SOY, THEIR_SOY, PRIZE):
             words |= zip(("share", "rest"), map(sampled_per_cent, means), strict=True)
         else:
-            words |= zip(("count", "rest"), told_apart(*means), strict=True)
-        return Fact(_TEXTS[outcome], words)
+            words |= zip(("count", "rest"), rounded_apart(*means), strict=True)
+        return MoveReason(_TEXTS[outcome], words)
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         if means[THEIR_SOY] >= NOTABLE and SoyFacts.of(view).phase is not Phase.DISCARD:

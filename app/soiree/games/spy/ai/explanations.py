@@ -17,7 +17,7 @@ from soiree.games.spy.board import misplaced
 from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER, Place
 from soiree.games.spy.zones import MOST_PILES
-from soiree.search.choice import sampled_per_cent, told_apart
+from soiree.search.choice import rounded_apart, sampled_per_cent
 
 MANY = 10
 """The least difference of shares of fitting cards, in per cent, that a player can feel."""
@@ -71,9 +71,9 @@ class SpyExplainer:
             is_fewer = means[0] < means[1]
             if (fits - otherwise if is_fewer else otherwise - fits) >= MANY:
                 text = tr_noop("{share}% of the cards to come will fit, otherwise {rest}%.")
-                return Fact(text, {"share": fits, "rest": otherwise})
-        count, rest = told_apart(*means)
-        return Fact(text, {"count": count, "rest": rest})
+                return MoveReason(text, {"share": fits, "rest": otherwise})
+        count, rest = rounded_apart(*means)
+        return MoveReason(text, {"count": count, "rest": rest})
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         if move not in PLACE:

@@ -79,7 +79,7 @@ class SeasonScreen(PageScreen):
         name = self._unfinished()
         if name:
             return tr("Continue: {evening}").format(evening=title_of(self._found[name]))
-        theme = self._progress.opened - 1
+        theme = self._progress.unlocked - 1
         text = tr("Evening {number}: {title}")
         return text.format(number=theme + 1, title=tr(THEMES[theme].title))
 
@@ -90,13 +90,13 @@ class SeasonScreen(PageScreen):
         elif self._progress.is_over:
             self._begin_theme(self._progress.number + 1, 0)
         else:
-            self._begin_theme(self._progress.number, self._progress.opened - 1)
+            self._begin_theme(self._progress.number, self._progress.unlocked - 1)
 
     def _choose(self, theme: int) -> None:
         progress = self._progress
         if theme in progress.played:
             self._go(EveningRoute(progress.played[theme]))
-        elif theme < progress.opened:
+        elif theme < progress.unlocked:
             self._begin_theme(progress.number, theme)
         else:
             text = tr("This evening opens after evening {number}.").format(number=theme)
@@ -149,7 +149,7 @@ def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Progra
                 text=tr(theme.sentence),
                 moment="" if played is None else _result(played),
                 is_done=played is not None and played.is_over,
-                is_next=number == progress.opened - 1,
+                is_next=number == progress.unlocked - 1,
                 files=(),
             )
         )
