@@ -15,8 +15,8 @@ from soiree.games.coops.ai.explanations import (
     CoopExplainer,
     amounts,
     chance_valid,
-    of_seat,
     own_coops,
+    sentence_about,
     shares,
 )
 from soiree.games.coops.ai.search import CoopSearch, touched
@@ -88,7 +88,7 @@ class PariahExplainer(CoopExplainer):
             return MoveReason(tr_noop("Break {player}’s coop {second}."), words)
         return MoveReason(tr_noop("Bring two face-down cards to where they serve you better."))
 
-    def compared(
+    def compare(
         self,
         view: View,
         moves: tuple[Move, Move],
@@ -105,7 +105,7 @@ class PariahExplainer(CoopExplainer):
                 "{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%."
             )
             words = shares(means) | {"slot": slot_of(number)}
-            return of_seat(me, seat_of(number), yours, theirs, words)
+            return sentence_about(me, seat_of(number), yours, theirs, words)
         if kind == "bonus":
             yours = tr_noop(
                 "You get the 50 for four valid coops in {share}%, otherwise in {rest}%."
@@ -113,11 +113,11 @@ class PariahExplainer(CoopExplainer):
             theirs = tr_noop(
                 "{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%."
             )
-            return of_seat(me, number, yours, theirs, shares(means))
+            return sentence_about(me, number, yours, theirs, shares(means))
         if kind == SUM:
             yours = tr_noop("You score about {count} points this round, otherwise {rest}.")
             theirs = tr_noop("{player} scores about {count} points this round, otherwise {rest}.")
-            return of_seat(me, number, yours, theirs, amounts(means))
+            return sentence_about(me, number, yours, theirs, amounts(means))
         touching = {coop for move in moves for coop in touched(search, move)}
         changed = [slot_of(coop) for coop in touching if seat_of(coop) == number]
         words = amounts(means)
@@ -136,7 +136,7 @@ class PariahExplainer(CoopExplainer):
         else:
             yours = tr_noop("Your coops earn about {count} points, otherwise {rest}.")
             theirs = tr_noop("{player}’s coops earn about {count} points, otherwise {rest}.")
-        return of_seat(me, number, yours, theirs, words)
+        return sentence_about(me, number, yours, theirs, words)
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         search = self.search(view)

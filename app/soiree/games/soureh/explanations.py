@@ -14,8 +14,8 @@ from soiree.games.coops.ai.explanations import (
     CoopExplainer,
     Pair,
     amounts,
-    of_seat,
     own_coops,
+    sentence_about,
     shares,
 )
 from soiree.games.coops.ai.search import touched
@@ -71,7 +71,7 @@ class SourehExplainer(CoopExplainer):
             return MoveReason(text, amounts(means))
         return super().difference(view, moves, outcome, means)
 
-    def compared(
+    def compare(
         self,
         view: View,
         moves: tuple[Move, Move],
@@ -86,21 +86,25 @@ class SourehExplainer(CoopExplainer):
             theirs = tr_noop(
                 "{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%."
             )
-            return of_seat(view.seat, number, yours, theirs, shares(means) | {"limit": limit})
+            return sentence_about(
+                view.seat, number, yours, theirs, shares(means) | {"limit": limit}
+            )
         if kind == "off":
             yours = tr_noop("You reach {count} and take 50 off in {share}%, otherwise in {rest}%.")
             theirs = tr_noop(
                 "{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%."
             )
             hundred = view.scores[number] // 100 * 100 + 100
-            return of_seat(view.seat, number, yours, theirs, shares(means) | {"count": hundred})
+            return sentence_about(
+                view.seat, number, yours, theirs, shares(means) | {"count": hundred}
+            )
         if kind == SUM:
             yours = tr_noop("Your score changes by about {count}, otherwise by {rest}.")
             theirs = tr_noop("{player}’s score changes by about {count}, otherwise by {rest}.")
         else:
             yours = tr_noop("You pay about {count} this round, otherwise {rest}.")
             theirs = tr_noop("{player} pays about {count} this round, otherwise {rest}.")
-        return of_seat(view.seat, number, yours, theirs, amounts(means))
+        return sentence_about(view.seat, number, yours, theirs, amounts(means))
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         out = means.get(f"out {view.seat}", 0.0)

@@ -21,7 +21,7 @@ from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
 CLEAR = 0.2
 """The least change of the chance that a coop is valid that counts as the purpose of a move."""
 
-NOTHING = 0.1
+CLEAR_AFTER_CALL = 0.1
 """The same least change for a coop of the player who has declared."""
 
 PROBABLE = 0.6
@@ -70,10 +70,10 @@ class CoopExplainer(ABC):
     ) -> MoveReason:
         """Compare an outcome of two moves; the names are those of `CoopSearch.outcome_names`."""
         kind, _, number = outcome.partition(" ")
-        return self.compared(view, moves, kind, int(number), means)
+        return self.compare(view, moves, kind, int(number), means)
 
     @abstractmethod
-    def compared(
+    def compare(
         self,
         view: View,
         moves: tuple[Move, Move],
@@ -135,7 +135,7 @@ class CoopExplainer(ABC):
         up, player = search.belief.up[coop], seat_of(coop)
         before, after = (chance_valid(search, coop, card) for card in (up, search.drawn))
         words: Words = {"player": player, "slot": slot_of(coop)}
-        if before - after < (CLEAR if player != search.facts.declarer else NOTHING):
+        if before - after < (CLEAR if player != search.facts.declarer else CLEAR_AFTER_CALL):
             points, now = (expected_points(search, coop, card) for card in (up, search.drawn))
             if after <= before and points - now >= 1:
                 return MoveReason(self.harming, words | {"card": spell(search.drawn)})
@@ -261,7 +261,9 @@ def shares(means: Sequence[float]) -> Words:
     return {"share": mine, "rest": other}
 
 
-def of_seat(search_seat: Seat, seat: Seat, yours: str, theirs: str, words: Words) -> Fact:
+def sentence_about(
+    search_seat: Seat, seat: Seat, yours: str, theirs: str, words: Words
+) -> MoveReason:
     """Return a sentence about a seat: `yours` if the seat is `search_seat`, else `theirs`.
 
     Args:
