@@ -104,7 +104,7 @@ def positions(game: Game, count: int, first: int) -> Iterator[Position]:
                             seat,
                             match.outcomes_of((seat,)),
                         )
-                        yield Position(view, [each.text for each in told.told()][-TOLD:], found)
+                        yield Position(view, [each.text for each in told.lines()][-TOLD:], found)
                         if here == 2 or left == count:
                             break
                 move = player(view, generator(match, seat), never)

@@ -108,7 +108,7 @@ def test_two_unnamed_people_both_see_the_reveal_of_bids_in_soy() -> None:
         log = window.dock.panel.log.lines()
         match, names = match_at(table), ("Player 1", "Player 2")
         story = story_of("soy", match.deal.options, names, 0, match.outcomes_of((0,)))
-        assert log == [line.text for line in story.told() if line.kind is not Kind.PASSING]
+        assert log == [line.text for line in story.lines() if line.kind is not Kind.PASSING]
         said = window.status_bar.sentences()
         assert [each for each in said if each.startswith("You bid the ")]
         assert [each for each in said if each.startswith("Player 2 lays down a bid")]

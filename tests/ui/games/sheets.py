@@ -47,7 +47,7 @@ def sheet(game: str) -> str:
     """The golden match of a game as seat 0 reads it: each entry, then its sentences."""
     match = golden_match(game)
     lines, last = [], 0
-    for text, kind, position in story_for(match, 0).told():
+    for text, kind, position in story_for(match, 0).lines():
         if ENTRIES < position < match.position:
             continue
         entry = match.entries[position - 1]

@@ -184,11 +184,11 @@ class EveryForm(QTranslator):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_placeholder_may_name_a_form(qapp: QApplication, game: str) -> None:
-    usual = [line.text for line in story_for(golden_match(game), 0).told()]
+    usual = [line.text for line in story_for(golden_match(game), 0).lines()]
     language = EveryForm(qapp.findChildren(QTranslator)[0])
     qapp.installTranslator(language)
     try:
-        assert [line.text for line in story_for(golden_match(game), 0).told()] == usual
+        assert [line.text for line in story_for(golden_match(game), 0).lines()] == usual
     finally:
         qapp.removeTranslator(language)
 

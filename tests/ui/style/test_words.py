@@ -56,7 +56,7 @@ def test_a_result_addresses_the_viewer_as_you(result: Result, told: str) -> None
 def told_of(events: Sequence[Event], names: Sequence[str] = NAMES, viewer: int = 0) -> list[str]:
     """The sentences of Soi about an entry with these events."""
     story = narration.story_of("soi", {}, names, viewer, [Outcome(1, tuple(events))])
-    return [line.text for line in story.told()]
+    return [line.text for line in story.lines()]
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_a_four_is_announced_once_at_the_deal_and_in_play() -> None:
     )
     match.play(0, "ask 1 2C", match.position)
     story = narration.story_of("soi", match.deal.options, NAMES, 0, match.outcomes_of((0,)))
-    assert [line.text for line in story.told()] == [
+    assert [line.text for line in story.lines()] == [
         "Round 1",
         "You lay down four aces, worth 25.",
         "You ask Ada for the 2 of clubs.",

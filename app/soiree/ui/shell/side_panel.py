@@ -19,7 +19,7 @@ from soiree.ui.style import theme, words
 from soiree.ui.style.ornaments import stepped
 from soiree.ui.style.theme import LEAD, STEP
 from soiree.ui.style.translation import tr
-from soiree.ui.table.recap.story import Told
+from soiree.ui.table.recap.story import LogLine
 
 WIDTH = 48 * STEP
 NARROW = 35 * STEP
@@ -141,7 +141,7 @@ class SidePanel(QWidget):
         view: View,
         names: Sequence[str],
         viewer: Seat,
-        lines: Iterable[Told] = (),
+        lines: Iterable[LogLine] = (),
         *,
         reviewing: bool = False,
     ) -> None:

@@ -533,7 +533,7 @@ class TestPause:
             case "button":
                 click(table, table.board.buttons[PAUSE])
             case "dialog":
-                table.play.hold_back("dialog")
+                table.play.pause("dialog")
             case "sleep":
                 awake = uptime()
                 race_at(table).check_presence(awake)
@@ -569,10 +569,10 @@ class TestPause:
 
     def test_a_race_does_not_go_on_under_a_dialog(self, sat: Sitting) -> None:
         table = spy(sat.table)
-        table.play.hold_back("dialog")
+        table.play.pause("dialog")
         race_at(table).toggle()
         assert table.shown.now.is_covered
-        table.play.let_go("dialog")
+        table.play.resume("dialog")
         race_at(table).toggle()
         assert not table.shown.now.is_covered
 
@@ -804,9 +804,9 @@ class TestCountdown:
     def test_a_dialog_during_the_countdown_leaves_the_race_covered(self, sat: Sitting) -> None:
         table = spy(sat.table)
         race_at(table).toggle()
-        table.play.hold_back("dialog")
+        table.play.pause("dialog")
         assert race_at(table).countdown.running is None
-        table.play.let_go("dialog")
+        table.play.resume("dialog")
         assert table.shown.now.is_covered
         assert table.play.client.progress.is_paused
 

@@ -138,7 +138,7 @@ class Replaying(QObject):
         return replace(appearance, haste=self._wishes.speed)
 
     def _next_round(self) -> None:
-        self._table.play.let_go(ROUND)
+        self._table.play.resume(ROUND)
 
     def _show_marks(self) -> None:
         self._bar.slider.show_marks(self._marks.marks)
