@@ -13,10 +13,10 @@ from soiree import cli
 from soiree.core import records
 from soiree.core.records import Participant
 from soiree.games import GAMES
-from soiree.resources import languages_there, resource
+from soiree.resources import available_languages, resource
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
-from soiree.ui.decks.lettering import with_letters
+from soiree.ui.decks.card_letters import with_letters
 from soiree.ui.dialogs.help.window import HelpWindow
 from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.shell.routes import Album, Continue
@@ -107,7 +107,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(
     assert cli.main(["--language", "klingon"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("soiree: argument --language: there is no language klingon; ")
-    assert ", ".join(languages_there()) in said
+    assert ", ".join(available_languages()) in said
     assert len(said.splitlines()) == 1
 
 

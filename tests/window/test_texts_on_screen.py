@@ -26,7 +26,7 @@ from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.games import GAMES
-from soiree.resources import languages_there
+from soiree.resources import available_languages
 from soiree.storage import kept_reviews
 from soiree.storage.index_rows import AlbumRow
 from soiree.storage.paths import Paths
@@ -73,8 +73,8 @@ ALIKE = re.compile(
             *(rf"{name}\b" for name in GUESTS),
             *(rf"{game.title}\b" for game in GAMES.values()),  # the same in every language
             r"Soirée",
-            *(re.escape(own_name(language)) for language in languages_there()),
-            *(QLocale.languageToString(QLocale(each).language()) for each in languages_there()),
+            *(re.escape(own_name(language)) for language in available_languages()),
+            *(QLocale.languageToString(QLocale(each).language()) for each in available_languages()),
             r"/[^ ]+",  # paths
             r"(\d+ \w{3}|\w{3} \d+,) \d{4}\b",  # days, which the system writes
             r"\S*\d\S* \(PySide6 \S+\)",  # versions
@@ -86,7 +86,7 @@ ALIKE = re.compile(
 """Texts that are the same in every language."""
 
 
-OTHERS = [language for language in languages_there() if language != "en"]
+OTHERS = [language for language in available_languages() if language != "en"]
 """The languages beside English."""
 
 SOAKED = [pytest.param(each, marks=pytest.mark.soak) for each in (PSEUDO_RTL, *OTHERS)]

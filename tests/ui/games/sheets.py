@@ -16,7 +16,7 @@ from soiree.core.entries import Chance, Decision
 from soiree.core.records import decode
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.resources import languages_there
+from soiree.resources import available_languages
 from soiree.ui.games.narration import story_of
 from soiree.ui.style.translation import load_language
 from soiree.ui.table.contract.narration import Kind
@@ -70,7 +70,7 @@ def place(game: str, language: str = "en") -> Path:
 
 def other_languages() -> list[str]:
     """The languages that the program speaks, without English."""
-    return sorted({*languages_there()} - {"en"})
+    return sorted({*available_languages()} - {"en"})
 
 
 if __name__ == "__main__":

@@ -199,7 +199,7 @@ class PanelDock(QObject):
             as_before: True to open the panel at once, as at the last table. The tab stays the
                 chosen one even if this game lacks it.
         """
-        self.panel.lie_on(felt_of(self._settings) if self._is_large else None)
+        self.panel.set_felt(felt_of(self._settings) if self._is_large else None)
         if tab is not None:
             self.panel.bring_forward(tab)
         self._waits_for_room = False
@@ -289,7 +289,7 @@ class PanelDock(QObject):
 
     def _geometries(self) -> tuple[QRect, QRect]:
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
-        self.panel.lie_on(felt_of(self._settings) if self._is_large else None)
+        self.panel.set_felt(felt_of(self._settings) if self._is_large else None)
         right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
         if self._frame.isRightToLeft():
             return QRect(-width, 0, width, height), QRect(0, 0, width, height)

@@ -113,7 +113,7 @@ class SidePanel(QWidget):
         close = self._tabs.cornerWidget()
         return self._tabs.tabBar().sizeHint().width() + close.sizeHint().width() + 2 * STEP
 
-    def lie_on(self, felt: str | None) -> None:
+    def set_felt(self, felt: str | None) -> None:
         """Paint the panel as part of the table with this felt; None for a panel beside a table."""
         self._felt = felt
         edge = 3 * STEP

@@ -17,7 +17,7 @@ from PySide6.QtGui import Qt
 from soiree.core.cards import JACK, RANKS, Card, Rank, Suit, rank_of, spelled, suit_of
 from soiree.ui.style.declension import Name, phrase
 from soiree.ui.style.letters import letters_in_use
-from soiree.ui.style.translation import isolated, tr, tr_filled, with_sign
+from soiree.ui.style.translation import left_to_right, tr, tr_filled, with_sign
 
 if TYPE_CHECKING:
     from soiree.core.events import Result
@@ -158,7 +158,7 @@ def card_name(card: Card) -> Name:
 
 def card_sign(card: Card) -> str:
     """The short form of a card, such as `7♥` or `K♦`."""
-    return isolated(f"{rank_sign(rank_of(card))}{_SIGNS[suit_of(card)]}")
+    return left_to_right(f"{rank_sign(rank_of(card))}{_SIGNS[suit_of(card)]}")
 
 
 def rank_sign(rank: Rank) -> str:

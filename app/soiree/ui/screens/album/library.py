@@ -170,7 +170,7 @@ class Library(QObject):
         self._ask(restore, lambda _: self.update())
 
     def save_copies(
-        self, copies: Mapping[Path, Kept], saved: Callable[[Sequence[Path]], None]
+        self, copies: Mapping[Path, AlbumRow], saved: Callable[[Sequence[Path]], None]
     ) -> None:
         """Save copies of matches, up to the first failure; `saved` receives the written paths."""
 

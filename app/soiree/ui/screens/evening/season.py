@@ -147,7 +147,7 @@ def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Progra
             Row(
                 title=tr("{number}. {title}").format(number=number + 1, title=tr(theme.title)),
                 text=tr(theme.sentence),
-                moment="" if played is None else _result(played),
+                remark="" if played is None else _result(played),
                 is_done=played is not None and played.is_over,
                 is_next=number == progress.unlocked - 1,
                 files=(),
@@ -155,16 +155,16 @@ def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Progra
         )
     over = [found[name] for name in progress.played.values() if found[name].is_over]
     won = sum(each.rank(0) == 1 for each in over)
-    foot = tr("The evenings open one after the other. All games stay open at any time.")
+    footer = tr("The evenings open one after the other. All games stay open at any time.")
     if over:
         text = tr("%n evenings played, {won} of them won.", "", len(over))
-        foot = text.format(won=won)
+        footer = text.format(won=won)
     return Programme(
         title=tr("Season {number}").format(number=progress.number),
-        under=tr("Twelve evenings against guests who grow stronger"),
+        subtitle=tr("Twelve evenings against guests who grow stronger"),
         guests=(),
         rows=tuple(rows),
-        foot=foot,
+        footer=footer,
         is_over=progress.is_over,
     )
 
