@@ -18,9 +18,9 @@ from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.album.screen import AlbumScreen
 from soiree.ui.shell.routes import Album, Start
-from tests.golden_home import FIRST, WAITING, contents, settle
+from tests.golden_home import FIRST, WAITING, contents, copy_first_home
 from tests.truth import match_at
-from tests.window.driver import Acts, Driver, spend
+from tests.window.driver import Acts, Driver, run_script
 from tests.window.test_bad_input import said
 
 pytestmark = pytest.mark.slow
@@ -32,7 +32,7 @@ def matches_in(driver: Driver) -> list[AlbumRow | None]:
 
 
 def test_matches_of_0_1_0_open_and_go_on(home: Path) -> None:
-    settle(home)
+    copy_first_home(home)
 
     def look_round(driver: Driver) -> Acts:
         yield lambda: driver.front.windowTitle().startswith("What is new")
@@ -61,14 +61,14 @@ def test_matches_of_0_1_0_open_and_go_on(home: Path) -> None:
             yield lambda: not driver.has_table
         assert said(driver) == []
 
-    assert spend(look_round) == 0
+    assert run_script(look_round) == 0
     paths = Paths.find()
     assert contents(paths.played) == contents(FIRST / "home/data/matches")
     assert {path.stem for path in waiting_in(paths.waiting)} == set(WAITING)
 
 
 def test_a_match_of_a_newer_version_is_kept_beside_a_new_one(home: Path) -> None:
-    settle(home)
+    copy_first_home(home)
     paths = Paths.find()
     note_seen(paths, soiree.BASE)
     for path in paths.waiting.iterdir():
@@ -94,5 +94,5 @@ def test_a_match_of_a_newer_version_is_kept_beside_a_new_one(home: Path) -> None
             if match is not None and match.line.endswith("; the file comes from a newer Soirée")
         )
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert {name: contents(paths.waiting)[name] for name in before} == before

@@ -11,7 +11,7 @@ from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from tests.storage.keeping import waiting_match
 from tests.truth import match_at
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.starts import python
 
 SOI = GAMES["soi"]
@@ -82,4 +82,4 @@ def assert_resumes(record: Record) -> None:
             table.playback.hurry()
             yield lambda: driver.legal or driver.scoreboard() or table.play.moving
 
-    assert spend(play) == 0
+    assert run_script(play) == 0

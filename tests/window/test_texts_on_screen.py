@@ -49,7 +49,7 @@ from soiree.version import current
 from tests.every_game import golden
 from tests.storage.keeping import keep
 from tests.ui.screens.review.reviewed import made_up
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.texts_on_screen import (
     Words,
     cut_on,
@@ -393,7 +393,7 @@ def test_text_of_200_per_cent_fits(language: str) -> None:
     choose_settings(speed="off", remarks=False, text_size=200)
     faults: list[str] = []
     options = "--size", "1280x800", "--language", language
-    assert spend(lambda driver: look_at_large_text(driver, faults), *options) == 0
+    assert run_script(lambda driver: look_at_large_text(driver, faults), *options) == 0
     assert_no_faults(faults, language)
 
 
@@ -412,7 +412,7 @@ def test_every_text_is_translated_and_fits(language: str, size: str) -> None:
     keep_matches()
     faults: list[str] = []
     options = "--size", size, "--language", language
-    assert spend(lambda driver: look_everywhere(driver, faults), *options) == 0
+    assert run_script(lambda driver: look_everywhere(driver, faults), *options) == 0
     assert_no_faults(faults, language)
 
 

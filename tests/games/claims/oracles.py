@@ -393,7 +393,7 @@ SOY: dict[str, Oracle] = {
 # --- Soureh and Pariah ---------------------------------------------------------------------------
 
 
-def valid(up: Card, down: Card, game: str) -> bool:
+def is_valid_coop(up: Card, down: Card, game: str) -> bool:
     """True if a face-up and a face-down card make a valid coop (SRH-2, PAR-1)."""
     if game == "pariah" and is_court(down):
         return False
@@ -415,7 +415,7 @@ def _coop(spoken: Spoken[Any], seat: Seat, slot: int) -> tuple[Card, Card]:
 
 def _is_valid(spoken: Spoken[Any], seat: Seat, slot: int) -> bool:
     up, down = _coop(spoken, seat, slot)
-    return valid(up, down, spoken.match.deal.game.name)
+    return is_valid_coop(up, down, spoken.match.deal.game.name)
 
 
 def _count_valid(spoken: Spoken[Any], seat: Seat) -> int:
@@ -428,7 +428,7 @@ def _own_after(spoken: Spoken[Any], slot: int) -> bool:
     state.play(spoken.seat, spoken.move)
     pairs = list(state.coops(spoken.seat))
     up, down = pairs[slot - 1]
-    return valid(up, down, spoken.match.deal.game.name)
+    return is_valid_coop(up, down, spoken.match.deal.game.name)
 
 
 def _slot(spoken: Spoken[Any]) -> int:
@@ -447,7 +447,7 @@ def _end_of_round(spoken: Spoken[Any], move: str) -> Any:
 
 def _all_valid(spoken: Spoken[Any], state: Any) -> bool:
     game = spoken.match.deal.game.name
-    return all(valid(up, down, game) for up, down in state.coops(spoken.seat))
+    return all(is_valid_coop(up, down, game) for up, down in state.coops(spoken.seat))
 
 
 def _own_goal(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
@@ -468,7 +468,7 @@ def _worth_of(spoken: Spoken[Any], slot: int, *, after: bool) -> int:
     up, down = list(state.coops(spoken.seat))[slot - 1]
     if spoken.match.deal.game.name == "soureh":
         return min(_value(up, ace=1), _value(down, ace=1))
-    is_valid = valid(up, down, "pariah")
+    is_valid = is_valid_coop(up, down, "pariah")
     return _value(up, ace=15) + _value(down, ace=15) if is_valid else 0
 
 
@@ -486,14 +486,17 @@ def _points_change(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
 def _coop_ends_valid(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     seat = int(reason.words.get("player", spoken.seat))
     end = _end_of_round(spoken, spoken.move)
-    up, down = list(end.coops(seat))[number(fact, "slot") - 1]
-    yield share(fact), float(valid(up, down, "pariah"))
+    up, down = list(end.coops(seat))[number(reason, "slot") - 1]
+    yield share(reason), float(is_valid_coop(up, down, "pariah"))
 
 
 def _all_end_valid(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     seat = int(reason.words.get("player", spoken.seat))
     end = _end_of_round(spoken, spoken.move)
-    yield share(fact), float(all(valid(up, down, "pariah") for up, down in end.coops(seat)))
+    yield (
+        share(reason),
+        float(all(is_valid_coop(up, down, "pariah") for up, down in end.coops(seat))),
+    )
 
 
 def _is_broken(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
@@ -527,8 +530,8 @@ def _pays_exactly(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     sums = {0}
     for pair in coops:
         sums = {paid + _value(each, ace=1) for paid in sums for each in pair}
-    is_exact = (score + number(fact, "more")) % 100 == 0 and number(fact, "more") in sums
-    pays = not all(valid(up, down, "soureh") for up, down in coops)
+    is_exact = (score + number(reason, "more")) % 100 == 0 and number(reason, "more") in sums
+    pays = not all(is_valid_coop(up, down, "soureh") for up, down in coops)
     yield from settled(is_exact and pays)
 
 

@@ -51,7 +51,7 @@ from soiree.ui.table.race.lock_sign import LockSign
 from soiree.ui.table.race.race import uptime
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
-from tests.controller.match.test_race import Hours
+from tests.controller.match.test_race import ManualClock
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.items import bubbles_of, race_at
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
@@ -63,7 +63,7 @@ WHOLE_MATCH = 180_000
 LIVELY = Appearance(speed="normal", message_delay=400)
 
 
-class Clockwork(Hours):
+class Clockwork(ManualClock):
     """A clock that advances with each turn of the event loop, once it is wound up."""
 
     def __init__(self) -> None:

@@ -31,7 +31,7 @@ from soiree.ui.screens.evening.wording import programme_of
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.shell.routes import Honours
 from tests.conftest import PATIENCE
-from tests.golden_home import settle
+from tests.golden_home import copy_first_home
 from tests.window.places import Places
 
 NAME, NOW = "evening-2026-11-20-1", "2026-11-20T19:00:00Z"
@@ -188,7 +188,7 @@ def test_guests_remember_only_what_the_evening_has_seen() -> None:
 
 @pytest.mark.slow
 def test_honours_are_found_in_matches_of_0_1_0(home: Path, places: Places, qtbot: QtBot) -> None:
-    settle(home)
+    copy_first_home(home)
     places.go(Honours())
     assert isinstance(places.screen, HonoursScreen)
     page = places.screen.widget
