@@ -26,7 +26,7 @@ MARKS = {"tr": 0, "tr_noop": 0, "_tr": 1}
 
 SHOWN = frozenset(
     """
-    Fact Notice QAction QCheckBox QGroupBox QLabel QPushButton QRadioButton Refusal addButton
+    MoveReason Notice QAction QCheckBox QGroupBox QLabel QPushButton QRadioButton Refusal addButton
     addItem addMenu addRow addTab setAccessibleDescription setAccessibleName setDetailedText
     setInformativeText setPlaceholderText setStatusTip setText setTitle setToolTip setWhatsThis
     setWindowTitle show_words warn

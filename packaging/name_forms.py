@@ -55,7 +55,7 @@ def in_table(file: Path) -> Iterator[Found]:
     if forms.kinds and len(forms.kinds) != len(RANKS):
         yield Found(file.name, f"kinds: {len(forms.kinds)} letters, not {len(RANKS)}")
     for kind, each in KINDS.items():
-        names: Mapping[str, tables.Names] = getattr(forms, kind)
+        names: Mapping[str, tables.Patterns] = getattr(forms, kind)
         for form in sorted({PLAIN, *names}):
             pattern, count = names.get(form), len(SUITS if kind == "suit" else RANKS)
             if not form.isidentifier() or form != form.lower():

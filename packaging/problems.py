@@ -247,7 +247,7 @@ def examine(
     middle = times(game, view, game.usual_level().name, solution, MIDDLE)
     if middle > MIDDLE:
         return None
-    priced = confirmed(game, view, [best, *rivals], f"confirm {name}")
+    priced = confirmed_in_new_worlds(game, view, [best, *rivals], f"confirm {name}")
     if priced is None:
         return None
     close = agreed(game, view, solution)
@@ -296,7 +296,7 @@ def comes_to_the_same(best: Outcomes, other: Outcomes) -> bool:
     return all(one == two for one, two in zip(best.chances, other.chances, strict=False))
 
 
-def confirmed(
+def confirmed_in_new_worlds(
     game: Game, view: View, moves: Sequence[Outcomes], seed: str
 ) -> list[Outcomes] | None:
     """Try moves in newly sampled worlds, until the first is clearly ahead or clearly not.

@@ -67,7 +67,7 @@ def notes() -> str:
     )
 
 
-def sums(folder: Path) -> None:
+def write_checksums(folder: Path) -> None:
     """Write the file `SHA256SUMS` in a folder: the sums of its files, in `sha256sum`'s format."""
     files = sorted(file for file in folder.iterdir() if file.name != "SHA256SUMS")
     lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
@@ -99,7 +99,7 @@ def main(arguments: list[str]) -> int:
         case ["notes"]:
             print(notes())
         case ["sums", folder]:
-            sums(Path(folder))
+            write_checksums(Path(folder))
         case ["pypi", source, target]:
             Path(target).mkdir(parents=True)
             for file in Path(source).glob("soiree_cards-*"):

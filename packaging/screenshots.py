@@ -95,7 +95,7 @@ def paint_review(record: Path, file: Path) -> None:
     from soiree.storage.paths import Paths
     from soiree.storage.settings import Settings
     from soiree.ui.decks import CLASSIC, load_deck
-    from soiree.ui.program.program import Keeps, Program
+    from soiree.ui.program.program import Program, SavedFiles
     from soiree.ui.screens.review.choice_list import ChoiceList
     from soiree.ui.shell.main_window import MainWindow
     from soiree.ui.shell.navigator import Navigator
@@ -113,7 +113,9 @@ def paint_review(record: Path, file: Path) -> None:
         window = MainWindow(GAMES, paths, settings, deck)
         window.resize(*SIZE)
         navigator = Navigator(window, {})
-        program = Program(navigator, GAMES, paths, settings, Keeps(matches=False, settings=False))
+        program = Program(
+            navigator, GAMES, paths, settings, SavedFiles(matches=False, settings=False)
+        )
         window.show()
         navigator.begin(Replay(record, review=True))
 

@@ -15,7 +15,7 @@ WAITING: dict[str, int] = json.loads((FIRST / "waiting.json").read_bytes())
 """The number of entries of each match in progress, by the name of its file."""
 
 
-def settle(home: Path) -> None:
+def copy_first_home(home: Path) -> None:
     """Copy the SOIREE_HOME of a player of 0.1.0 to `home`, the SOIREE_HOME of a test."""
     shutil.copytree(FIRST / "home", home, dirs_exist_ok=True, copy_function=shutil.copyfile)
 

@@ -27,7 +27,7 @@ def resource(*parts: str) -> Path:
     raise FileNotFoundError(f"Soirée's own file {name} is missing; looked in {looked}")
 
 
-def languages_there(folder: Path | None = None) -> list[str]:
+def available_languages(folder: Path | None = None) -> list[str]:
     """The languages of the translations, such as `de` and `pt_BR`, in alphabetical order.
 
     Args:

@@ -44,7 +44,7 @@ def is_wanted(place: str) -> bool:
     return not path.name.startswith(unwanted) and "opengl32sw" not in path.name
 
 
-def reached(binaries: Sequence[Binary]) -> list[Binary]:
+def needed_files(binaries: Sequence[Binary]) -> list[Binary]:
     """Return the files that the program needs, directly or indirectly.
 
     Libraries that only an omitted plugin needs are omitted too, such as all of GTK. Without

@@ -48,7 +48,7 @@ class FrameCost(QObject):
 
 def main(game: str = "soda") -> None:
     app = QApplication(sys.argv[:1])
-    room = Room(keeps=False, speed="off")
+    room = Room(saves_matches=False, speed="off")
     room.window.setGeometry(app.primaryScreen().geometry())
     room.begin(game, 1)
     room.until_asked()

@@ -39,7 +39,7 @@ from soiree.search.sampling import mean_and_error
 from soiree.ui.game_window import window_of
 from soiree.ui.games.narration import story_of
 from soiree.ui.style.translation import load_language
-from soiree.ui.style.words import card_sign, fact_sentence
+from soiree.ui.style.words import card_sign, reason_sentence
 from tests.bench.measure_decisions import names_at, place
 from tests.games.honesty import seated
 
@@ -104,7 +104,7 @@ def positions(game: Game, count: int, first: int) -> Iterator[Position]:
                             seat,
                             match.outcomes_of((seat,)),
                         )
-                        yield Position(view, [each.text for each in told.told()][-TOLD:], found)
+                        yield Position(view, [each.text for each in told.lines()][-TOLD:], found)
                         if here == 2 or left == count:
                             break
                 move = player(view, generator(match, seat), never)
@@ -176,7 +176,7 @@ def _reasons(game: Game, view: View, moves: Sequence[Move], names: Sequence[str]
     assert game.explainer is not None
     explainer = game.explainer()
     for letter, move in zip("AB", moves, strict=True):
-        yield f"  {letter}: {fact_sentence(explainer.goal(view, move), names)}"
+        yield f"  {letter}: {reason_sentence(explainer.goal(view, move), names)}"
     one, other = game.pricer()(view, moves, random.Random("fresh"), CONFIRMING)
     best, worse = (one, other) if fmean(one.chances) > fmean(other.chances) else (other, one)
     decisive = deciding_outcome(best, worse)
@@ -186,8 +186,8 @@ def _reasons(game: Game, view: View, moves: Sequence[Move], names: Sequence[str]
     if outcome is None:
         return
     means = fmean(one.outcomes[outcome]), fmean(other.outcomes[outcome])
-    fact = explainer.difference(view, (moves[0], moves[1]), outcome, means)
-    yield f"  With A (otherwise: B): {fact_sentence(fact, names)}"
+    reason = explainer.difference(view, (moves[0], moves[1]), outcome, means)
+    yield f"  With A (otherwise: B): {reason_sentence(reason, names)}"
 
 
 def main() -> None:

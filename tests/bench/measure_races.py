@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable
 
 from soiree.controller.computers.asking import Computers
-from soiree.controller.computers.pace import SLIPS, seconds_for_card
+from soiree.controller.computers.pace import WRONG_KEY_SHARE, seconds_for_card
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.race import Race
@@ -27,7 +27,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import OPEN, PLACE, UNDER
-from tests.controller.match.test_race import Hours
+from tests.controller.match.test_race import ManualClock
 
 GAME = GAMES["spy"]
 EACH = 0.05
@@ -46,7 +46,7 @@ class AtOnce(Worker):
         self,
         act: Callable[[], None],
         limit: float | None = None,
-        left_behind: Callable[[], None] | None = None,
+        timed_out: Callable[[], None] | None = None,
     ) -> None:
         act()
 
@@ -91,7 +91,7 @@ def carefully(match: Match, rng: random.Random) -> tuple[Move, float]:
     """Return a move with the computers' share of wrong keys and their time for it."""
     seconds = seconds_for_card("middle", len(match.legal(YOU)), rng)
     move, _ = blindly(match, rng)
-    if rng.random() >= SLIPS:
+    if rng.random() >= WRONG_KEY_SHARE:
         move = GAME.player("middle")(match.view(YOU), rng, never)
     return move, seconds
 
@@ -100,8 +100,8 @@ def is_first(plays: Plays, level: str, seed: int, race: type[Race]) -> bool:
     """True if the player is the first to finish a race."""
     seats = (Participant("You", "human"), Participant("Rival", "computer", level))
     match = Match(Deal(GAME, {**GAME.defaults(), "players": 2}, seats, seed))
-    hours, posted, rng = Hours(), list[Callable[[], None]](), random.Random(seed)
-    turns = race(match, lambda: hours.now, hours.call_later)
+    clock, posted, rng = ManualClock(), list[Callable[[], None]](), random.Random(seed)
+    turns = race(match, lambda: clock.now, clock.call_later)
     players = {RIVAL: GAME.player(level)}
     session = Session(match, Computers(match, players, AtOnce(), posted.append), turns=turns)
     session.watch(Ready(session))
@@ -112,9 +112,9 @@ def is_first(plays: Plays, level: str, seed: int, race: type[Race]) -> bool:
         if finished := SpyFacts.of(match.view(YOU)).finished:
             return finished[0] == YOU
         move, seconds = plays(match, rng)
-        end = hours.now + max(seconds, turns.seconds_locked(YOU))
-        while hours.now < end:
-            hours.go_on(min(EACH, end - hours.now))
+        end = clock.now + max(seconds, turns.seconds_locked(YOU))
+        while clock.now < end:
+            clock.go_on(min(EACH, end - clock.now))
             while posted:
                 posted.pop(0)()
         if YOU in match.deciders:

@@ -28,8 +28,8 @@ from soiree.ui.dialogs.preferences.deck_trials import DeckTrials
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from tests.bench.room import computers
 from tests.truth import match_at
-from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x.hands import look_at, press
+from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.under_x.hands import focus_window, press
 
 SEED = 1
 """The seed of the deal at the first table."""
@@ -127,10 +127,10 @@ def leaves(driver: Driver) -> None:
 
 
 def opens_preferences(driver: Driver) -> Acts:
-    yield from look_at(driver.window)
+    yield from focus_window(driver.window)
     yield from press(driver, "ctrl+comma")
     yield lambda: driver.shown(QPushButton, "Undo changes")
-    yield from look_at(driver.front)
+    yield from focus_window(driver.front)
     tabs, cards = driver.front.findChild(QTabWidget), driver.front.findChild(CardsPage)
     assert tabs is not None
     assert cards is not None
@@ -199,4 +199,6 @@ def make_decks(folder: Path) -> None:
 
 if __name__ == "__main__":
     choose_settings(speed="off")
-    spend({"decks": decks, "matches": matches}[sys.argv[1]], "--game", "soda", "--seed", str(SEED))
+    run_script(
+        {"decks": decks, "matches": matches}[sys.argv[1]], "--game", "soda", "--seed", str(SEED)
+    )

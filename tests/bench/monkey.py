@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QWidget
 from soiree.games import GAMES
 from soiree.storage.settings import Settings
 from tests.bench.memory import SEED, SHORT, leaves, rests
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 
 STEPS = 10
 """The number of measurements; the first includes all modules that are loaded at their first use."""
@@ -102,4 +102,4 @@ if __name__ == "__main__":
         sits_down(driver, name)
         yield from plays_at_random(driver, name, lasts)
 
-    spend(plays, "--game", name, "--seed", str(SEED))
+    run_script(plays, "--game", name, "--seed", str(SEED))

@@ -34,10 +34,10 @@ class Room(QObject):
         frames: the number of times that the window has been painted.
     """
 
-    def __init__(self, *, keeps: bool, speed: Speed = "normal") -> None:
+    def __init__(self, *, saves_matches: bool, speed: Speed = "normal") -> None:
         """
         Args:
-            keeps: True to save matches on disk.
+            saves_matches: True to save matches on disk.
         """
         super().__init__()
         reader.install()
@@ -48,7 +48,7 @@ class Room(QObject):
         deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
         self.window = MainWindow(GAMES, self._paths, self._settings, deck)
         self.places = open_places(
-            self.window, GAMES, self._settings, keeps=keeps, keeps_settings=False
+            self.window, GAMES, self._settings, saves_matches=saves_matches, saves_settings=False
         )
         self.window.installEventFilter(self)
         self.window.show()

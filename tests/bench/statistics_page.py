@@ -73,7 +73,7 @@ def make(paths: Paths, count: int) -> None:
         rows.append(row_of_played(match, stamp_of(file.stat())))
     index = index_of(paths)
     index.put(rows)
-    index.agree(GAMES)
+    index.update(GAMES)
 
 
 def bare_reading(paths: Paths) -> float:

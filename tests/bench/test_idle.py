@@ -13,7 +13,7 @@ SECONDS = 5.0
 
 
 def test_the_start_page_rests(qtbot: QtBot) -> None:
-    room = Room(keeps=False)
+    room = Room(saves_matches=False)
     qtbot.addWidget(room.window)
     # The last frames may still be pending.
     let_pass(0.5)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def spend(*arguments: str, module: str = "memory") -> list[float]:
+def measured(*arguments: str, module: str = "memory") -> list[float]:
     """Run `memory.py` or `monkey.py`; return the megabytes of the process alone after each step."""
     make_decks(Paths.find().decks)
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -49,13 +49,13 @@ def spend(*arguments: str, module: str = "memory") -> list[float]:
 
 
 def test_decks_and_sizes_take_no_more_than_the_one_in_sight() -> None:
-    first, *_, last = spend("decks")
+    first, *_, last = measured("decks")
     print(f"\nlast / first {last / first:.2f}", end="")
     assert last < 1.2 * first
 
 
 def test_matches_take_no_more_than_the_one_at_the_table() -> None:
-    first, _, all_games, *_, last = spend("matches")
+    first, _, all_games, *_, last = measured("matches")
     print(f"\nlast − first {last - first:+.1f} MB", end="")
     print(f", last / after five {last / all_games:.3f}", end="")
     # The modules, fonts and card pictures of six games and the start page; level from the tenth on.
@@ -66,6 +66,6 @@ def test_matches_take_no_more_than_the_one_at_the_table() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
 def test_ten_minutes_of_random_input_take_no_more_than_one(name: str) -> None:
-    _, first, *_, last = spend(name, "600", module="monkey")
+    _, first, *_, last = measured(name, "600", module="monkey")
     print(f"\n{name}: last / first {last / first:.3f}", end="")
     assert last < 1.05 * first

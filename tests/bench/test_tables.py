@@ -73,8 +73,8 @@ def make_room(qtbot: QtBot) -> Iterator[MakesRoom]:
     # References are kept, as the rooms filter the events of their windows.
     rooms: list[Room] = []
 
-    def make(*, keeps: bool = False, speed: Speed = "normal") -> Room:
-        rooms.append(Room(keeps=keeps, speed=speed))
+    def make(*, saves_matches: bool = False, speed: Speed = "normal") -> Room:
+        rooms.append(Room(saves_matches=saves_matches, speed=speed))
         qtbot.addWidget(rooms[-1].window)
         return rooms[-1]
 
@@ -194,7 +194,7 @@ def test_frames_come_as_evenly_while_a_computer_thinks(name: str, make_room: Mak
 
 @every_table
 def test_matches_leave_nothing_behind(name: str, make_room: MakesRoom) -> None:
-    room = make_room(keeps=True, speed="off")
+    room = make_room(saves_matches=True, speed="off")
     # Painting takes most of the time, and is not measured here.
     room.window.resize(800, 600)
     tables: list[weakref.ref[Table]] = []

@@ -26,7 +26,7 @@ from soiree.storage.state_files import load_window, save_window
 from soiree.ui.decks.deck import Refused
 from soiree.ui.decks.svg_reader import Drawing, read_svg
 from tests.every_game import golden
-from tests.storage.keeping import keep, waits
+from tests.storage.keeping import keep, waiting_match
 from tests.storage.soi_matches import finished
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -71,12 +71,12 @@ def journal(content: bytes) -> None:
     lines = (b"%08x %s\n" % (zlib.crc32(line), line) for line in content.split(b"\n"))
     write_safely(paths.waiting / "soi.soiree", (CORPUS / "record" / "soi").read_bytes())
     write_safely(paths.waiting / "soi.journal", b"".join(lines))
-    found, notice = waits(paths)
+    found, notice = waiting_match(paths)
     assert notice is None or _is_told(notice)
     assert found is not None or (paths.played / "soi-2026-11-20-1.soiree").exists()
     if found is not None:
         assert keep(paths, found) is None
-        assert waits(paths) == (found, None)
+        assert waiting_match(paths) == (found, None)
     _clear(paths.waiting)
 
 
@@ -84,7 +84,7 @@ def snapshot(content: bytes) -> None:
     """A match in progress is resumed, or its file is set aside."""
     paths = Paths.find()
     write_safely(paths.waiting / "soi.soiree", content)
-    found, notice = waits(paths)
+    found, notice = waiting_match(paths)
     assert notice is None or _is_told(notice)
     assert found is None or records.decode(records.encode(found), GAMES) == found
     _clear(paths.waiting)

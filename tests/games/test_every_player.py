@@ -93,15 +93,15 @@ def test_every_sentence_of_an_explanation_can_be_read(game: str) -> None:
             both = (means[name], fmean(other.outcomes[name]))
             told.append(explainer.difference(view, pair, name, both))
             told.append(explainer.difference(view, pair[::-1], name, both[::-1]))
-        for fact in told:
-            words = filled(fact.text, fact.words)
+        for reason in told:
+            words = filled(reason.text, reason.words)
             assert words.endswith(".")
             assert "{" not in words
-            assert placeholders(fact.text) <= set(fact.words), fact
+            assert placeholders(reason.text) <= set(reason.words), reason
             for word in ("player", "other"):
-                assert fact.words.get(word, 0) in range(view.seats)
+                assert reason.words.get(word, 0) in range(view.seats)
             for word in ("share", "rest"):
-                assert "share" not in fact.words or 0 <= int(fact.words.get(word, 0)) <= 100
+                assert "share" not in reason.words or 0 <= int(reason.words.get(word, 0)) <= 100
 
 
 @pytest.mark.slow

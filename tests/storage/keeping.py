@@ -26,9 +26,9 @@ def keep(paths: Paths, record: Record) -> Notice | None:
     return told[-1]
 
 
-def agree(album: Album) -> list[Notice]:
+def update(album: Album) -> list[Notice]:
     """Update an album from the records, and return its notices."""
-    for _ in album.agreeing():
+    for _ in album.update_in_steps():
         pass
     return album.notices()
 
@@ -46,7 +46,7 @@ def on_disk(paths: Paths, game: str) -> Record | None:
         return None
 
 
-def waits(paths: Paths, game: str = "soi") -> tuple[Record | None, Notice | None]:
+def waiting_match(paths: Paths, game: str = "soi") -> tuple[Record | None, Notice | None]:
     """Load the unfinished match of a game that was played last. Returns its record and the last
     notice of the loading; each is None if there is none.
     """

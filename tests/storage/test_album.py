@@ -13,10 +13,10 @@ from soiree.core.records import Record
 from soiree.storage import matches
 from soiree.storage.album import Album, Search
 from soiree.storage.files import games_waiting
-from soiree.storage.index_rows import Kept
+from soiree.storage.index_rows import AlbumRow
 from soiree.storage.paths import Paths
 from tests.conftest import FullDisk
-from tests.storage.keeping import agree, counted, keep
+from tests.storage.keeping import counted, keep, update
 from tests.storage.soi_matches import GAMES, PLAYERS, finished, in_progress
 
 
@@ -32,7 +32,7 @@ def begin(paths: Paths, record: Record) -> Path:
     return match.path
 
 
-def seen(album: Album, search: Search | None = None) -> list[Kept]:
+def seen(album: Album, search: Search | None = None) -> list[AlbumRow]:
     return album.rows(album.find(search or Search()))
 
 
@@ -41,12 +41,12 @@ def outcomes(album: Album) -> dict[str, str]:
 
 
 def test_the_album_has_waiting_and_finished_matches(paths: Paths, album: Album) -> None:
-    assert agree(album) == []
+    assert update(album) == []
     assert seen(album) == []
     keep(paths, finished(1))
     begin(paths, in_progress(20))
     begin(paths, in_progress(40))
-    assert agree(album) == []
+    assert update(album) == []
     place = finished(1).result
     assert place is not None
     found = {each.file: each for each in seen(album)}
@@ -60,33 +60,33 @@ def test_the_album_has_waiting_and_finished_matches(paths: Paths, album: Album) 
 
 def test_the_album_follows_changes_of_the_records(paths: Paths, album: Album) -> None:
     path = begin(paths, in_progress(20))
-    agree(album)
+    update(album)
     (before,) = seen(album)
     waiting, _ = matches.load(paths, GAMES["soi"])
     assert waiting is not None
     waiting.note(in_progress(40))
     os.utime(waiting.journal, (2e9, 2e9))
-    agree(album)
+    update(album)
     (after,) = seen(album)
     assert after.moves > before.moves
     assert after.last == "2033-05-18T03:33:20Z"
     waiting.note(finished(1))
     matches.load(paths, GAMES["soi"])
     assert not path.exists()
-    agree(album)
+    update(album)
     assert outcomes(album).keys() == {"soi-2026-11-20-1.soiree"}
 
 
 def test_an_unusable_match_stays_in_the_album_with_its_fault(paths: Paths, album: Album) -> None:
     for seed in (1, 2, 3):
         keep(paths, finished(seed))
-    agree(album)
+    update(album)
     (paths.played / "soi-2026-11-20-1.soiree").unlink()
     newer = records.encode(finished(4)).replace(b'"version": 1', b'"version": 2')
     (paths.played / "soi-2027-01-01-1.soiree").write_bytes(newer)
     (paths.played / "whist-2027-01-01-1.soiree").write_bytes(b"{}")
     begin(paths, in_progress(20)).write_bytes(b"{")
-    assert agree(album) == []
+    assert update(album) == []
     lines = {each.file: each.line for each in seen(album) if each.line}
     assert lines == {
         "soi-2027-01-01-1.soiree": (
@@ -100,7 +100,7 @@ def test_an_unusable_match_stays_in_the_album_with_its_fault(paths: Paths, album
     assert len(counted(paths, GAMES)) == 2
     (paths.played / "soi-2027-01-01-1.soiree").write_bytes(records.encode(finished(4)))
     (paths.played / "soi-2026-11-20-1.soiree").write_bytes(records.encode(finished(1)))
-    agree(album)
+    update(album)
     assert len(seen(album, Search(outcomes=("unusable",)))) == 2
     assert len(counted(paths, GAMES)) == 4
 
@@ -111,7 +111,7 @@ def test_a_search_finds_matches_by_words_game_and_outcome_in_order(
     for seed, seconds in ((1, 60), (2, 600), (3, 6)):
         keep(paths, replace(finished(seed), extra={"seconds": seconds}))
     begin(paths, in_progress(20))
-    agree(album)
+    update(album)
     played = Search(outcomes=("won", "shared", "lost", "watched"))
     assert len(seen(album, played)) == 3
     longest = seen(album, replace(played, order="longest"))
@@ -131,23 +131,23 @@ def test_a_deleted_match_can_be_restored_until_the_trash_is_emptied(
     for seed in (1, 2):
         keep(paths, finished(seed))
     path = begin(paths, in_progress(20))
-    agree(album)
+    update(album)
     before = {each.file: each.last for each in seen(album)}
     taken = [album.delete(match) for match in seen(album)]
     assert seen(album) == []
     assert games_waiting(paths) == frozenset()
     assert counted(paths, GAMES) == []
-    agree(album)
+    update(album)
     assert seen(album) == []
     album.restore(taken)
-    assert agree(album) == []
+    assert update(album) == []
     assert {each.file: each.last for each in seen(album)} == before
     assert len(counted(paths, GAMES)) == 2
     taken = [album.delete(match) for match in seen(album)]
     other = begin(paths, in_progress(3))
     assert other == path
     album.empty_trash(taken)
-    agree(album)
+    update(album)
     assert outcomes(album) == {"soi.soiree": "waiting"}
     assert not [each for each in paths.trash.rglob("*") if each.is_file()]
 
@@ -155,12 +155,12 @@ def test_a_deleted_match_can_be_restored_until_the_trash_is_emptied(
 def test_a_crash_after_deleting_loses_nothing(paths: Paths, album: Album) -> None:
     keep(paths, finished(1))
     begin(paths, in_progress(20))
-    agree(album)
+    update(album)
     for match in seen(album):
         album.delete(match)
     begin(paths, in_progress(3))
     after = Album(paths, GAMES)
-    agree(after)
+    update(after)
     found = {each.file: after.record(each) for each in seen(after)}
     assert found == {
         "soi-2026-11-20-1.soiree": finished(1),
@@ -171,7 +171,7 @@ def test_a_crash_after_deleting_loses_nothing(paths: Paths, album: Album) -> Non
 
 def test_a_match_that_cannot_be_moved_stays(paths: Paths, album: Album) -> None:
     keep(paths, finished(1))
-    agree(album)
+    update(album)
     paths.trash.write_bytes(b"in the way")
     with pytest.raises(OSError, match=r"exists|Not a directory"):
         album.delete(seen(album)[0])
@@ -184,14 +184,14 @@ def test_a_deleted_match_can_be_restored_on_a_full_disk(
 ) -> None:
     for seed in (1, 2):
         keep(paths, finished(seed))
-    agree(album)
+    update(album)
     one, other = seen(album)
     with full_disk(100):
         taken = album.delete(one)
         assert seen(album) == [other]
         album.restore([taken])
     begin(paths, in_progress(20))
-    agree(album)
+    update(album)
     assert sorted(outcomes(album)) == sorted([one.file, other.file, "soi.soiree"])
 
 
@@ -199,10 +199,10 @@ def test_two_matches_that_had_the_same_name_both_come_back(paths: Paths, album: 
     taken = []
     for length in (20, 40):
         begin(paths, in_progress(length))
-        agree(album)
+        update(album)
         taken.append(album.delete(seen(album)[0]))
     album.restore(taken)
-    agree(album)
+    update(album)
     found = {len(album.record(each).entries) for each in seen(album)}
     assert found == {20, 40}
 
@@ -211,13 +211,13 @@ def test_the_number_of_a_row_is_never_used_for_another_match(paths: Paths, album
     """A selection may come from an index that has been lost since."""
     for seed in (1, 2):
         keep(paths, finished(seed))
-    agree(album)
+    update(album)
     before = list(album.find(Search()))
     album.delete(seen(album)[0])
     keep(paths, finished(3))
     assert not set(album.find(Search())) - {before[1]} & set(before)
     paths.index.write_bytes(b"noise" * 1000)
-    agree(album)
+    update(album)
     assert len(album.find(Search())) == 2
     assert album.rows(before) == []
 
@@ -225,9 +225,9 @@ def test_the_number_of_a_row_is_never_used_for_another_match(paths: Paths, album
 def test_emptying_the_trash_deletes_only_the_given_matches(paths: Paths, album: Album) -> None:
     for seed in (1, 2):
         keep(paths, finished(seed))
-    agree(album)
+    update(album)
     first, _ = (album.delete(match) for match in seen(album))
     album.empty_trash([first])
     after = Album(paths, GAMES)
-    agree(after)
+    update(after)
     assert len(seen(after)) == 1

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from soiree.core import records
 from soiree.storage import matches
 from soiree.storage.album import Album, Search
-from soiree.storage.index_rows import Kept
+from soiree.storage.index_rows import AlbumRow
 from soiree.storage.paths import Paths
 from tests.every_game import EVERY_GAME
 
@@ -39,7 +39,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
         waiting = matches.new(paths, EVERY_GAME["soureh"])
         waiting.note(replace(record, entries=record.entries[:length], result=None))
         waiting.catch_up()
-    agree(Album(paths, EVERY_GAME))
+    update(Album(paths, EVERY_GAME))
     return folder
 
 
@@ -47,12 +47,12 @@ def paths_in(folder: Path) -> Paths:
     return Paths(*(folder / name for name in ("config", "data", "state", "cache")))
 
 
-def agree(album: Album) -> None:
-    for _ in album.agreeing():
+def update(album: Album) -> None:
+    for _ in album.update_in_steps():
         pass
 
 
-def seen(album: Album) -> list[Kept]:
+def seen(album: Album) -> list[AlbumRow]:
     return album.rows(album.find(Search()))
 
 
@@ -82,12 +82,12 @@ def use(paths: Paths, number: int) -> str | None:
     before = contents(paths)
     album = Album(paths, EVERY_GAME)
     if is_open:
-        agree(album)
+        update(album)
     shown = seen(album)
     damage(paths.index, page, how, rng)
     if act == "search":
         seen(album)
-        agree(album)
+        update(album)
         album.rows(album.find(Search(words=(("soureh",),), order="longest")))
     taken = None
     if act in ("delete", "undo", "close"):
@@ -101,7 +101,7 @@ def use(paths: Paths, number: int) -> str | None:
             before -= Counter([gone])
     del album  # With it, its connection goes, as at the end of the program.
     after = Album(paths, EVERY_GAME)
-    agree(after)
+    update(after)
     if contents(paths) != before:
         return f"{how} page {page}, {act}: records are lost"
     listed = Counter(after.path(match).read_bytes() for match in seen(after))

@@ -12,10 +12,10 @@ from soiree.core.records import Record
 from soiree.core.strict_json import Faulty, Newer
 from soiree.storage import evenings
 from soiree.storage.album import Album, Search
-from soiree.storage.index_rows import EVENINGS, Kept
+from soiree.storage.index_rows import EVENINGS, AlbumRow
 from soiree.storage.notices import EVENING_DAMAGED, EVENING_GONE, EVENING_NEWER, Notice
 from soiree.storage.paths import Paths
-from tests.storage.keeping import agree, keep
+from tests.storage.keeping import keep, update
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
 NAME = "evening-2026-11-20-1"
@@ -33,8 +33,8 @@ def of_evening(record: Record) -> Record:
     return replace(record, extra=EveningPlace(NAME, 2, 0).fields())
 
 
-def seen(album: Album, words: str = "") -> list[Kept]:
-    agree(album)
+def seen(album: Album, words: str = "") -> list[AlbumRow]:
+    update(album)
     sought = ((words,),) if words else ()
     return album.rows(album.find(Search(words=sought)))
 

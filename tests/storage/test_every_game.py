@@ -12,7 +12,7 @@ from soiree.core.games import Game
 from soiree.storage.files import games_waiting
 from soiree.storage.paths import Paths
 from tests.every_game import EVERY_GAME
-from tests.storage.keeping import counted, keep, waits
+from tests.storage.keeping import counted, keep, waiting_match
 
 QUICK: dict[str, dict[str, int | str]] = {
     "soi": {"target": 100},
@@ -29,7 +29,7 @@ def test_a_match_is_saved_resumed_and_counted(paths: Paths, game: Game) -> None:
 
     assert keep(paths, left) is None
     assert games_waiting(paths) == {game.name}
-    assert waits(paths, game.name) == (left, None)
+    assert waiting_match(paths, game.name) == (left, None)
 
     match = Match.from_record(left, game)
     for entry in whole.entries[25:]:

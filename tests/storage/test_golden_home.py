@@ -21,14 +21,14 @@ from soiree.storage.paths import Paths
 from soiree.storage.ratings import offer, rating
 from soiree.storage.results import result_of
 from soiree.storage.state_files import WindowPlace, load_recent, load_window
-from tests.golden_home import FIRST, WAITING, contents, first_files, settle
-from tests.storage.keeping import agree, counted
+from tests.golden_home import FIRST, WAITING, contents, copy_first_home, first_files
+from tests.storage.keeping import counted, update
 
 
 @pytest.fixture
 def first(home: Path) -> Paths:
     """The paths of a copy of the home of 0.1.0."""
-    settle(home)
+    copy_first_home(home)
     return Paths.find()
 
 
@@ -108,7 +108,7 @@ def test_the_matches_played_are_counted_and_rated(first: Paths) -> None:
 
 def test_the_album_shows_every_match(first: Paths) -> None:
     album = Album(first, GAMES)
-    assert agree(album) == []
+    assert update(album) == []
     rows = album.rows(album.find(Search()))
     assert len(rows) == 30 + len(WAITING)
     assert [row.line for row in rows if row.line] == []

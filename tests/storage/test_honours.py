@@ -21,8 +21,8 @@ def test_only_the_persons_own_feats_without_help_count(paths: Paths) -> None:
     feats = (Feat("four_aces", person, 2), Feat("comeback", person + 1, 3))
     honours.note(paths, {file.name: feats})
     assert honours.unsearched(paths, GAMES) == []
-    (told,) = honours.told(paths)
+    (told,) = honours.noted_feats(paths)
     assert (told.feat, told.game) == (feats[0], "soi")
     honours.forget(paths, record)
     assert honours.unsearched(paths, GAMES) == [file]
-    assert honours.told(paths) == []
+    assert honours.noted_feats(paths) == []

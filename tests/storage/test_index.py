@@ -274,7 +274,7 @@ def test_a_match_that_ends_over_a_damaged_index_counts(paths: Paths) -> None:
 def test_an_index_is_shared_within_a_process(paths: Paths) -> None:
     held = index_of(paths)
     assert index_of(paths) is held
-    held.agree(GAMES)
+    held.update(GAMES)
     assert index_of(paths).agrees
 
 
@@ -283,10 +283,10 @@ def test_two_simultaneous_updates_read_each_record_once(paths: Paths) -> None:
     play(paths, 1, 2, 3)
     paths.index.unlink()
     held = index_of(paths)
-    first, second = held.agreeing(GAMES), held.agreeing(GAMES)
+    first, second = held.update_in_steps(GAMES), held.update_in_steps(GAMES)
     next(first)
     next(second)
-    held.agree(GAMES)
+    held.update(GAMES)
     for record in paths.played.iterdir():
         status = record.stat()
         record.write_bytes(b"?" * status.st_size)
@@ -298,20 +298,20 @@ def test_two_simultaneous_updates_read_each_record_once(paths: Paths) -> None:
 def test_an_index_made_by_another_process_meanwhile_is_used(paths: Paths) -> None:
     play(paths, 1, 2)
     held = index_of(paths)
-    held.agree(GAMES)
+    held.update(GAMES)
     paths.index.unlink()
     other = Index(paths)
-    other.agree(GAMES)
+    other.update(GAMES)
     assert held.notices() == []
     assert not held.agrees
-    held.agree(GAMES)
+    held.update(GAMES)
     assert rows_in(paths) == files(paths)
 
 
 def test_on_a_full_disk_the_index_moves_to_memory(paths: Paths, full_disk: FullDisk) -> None:
     play(paths, 1)
     held = index_of(paths)
-    held.agree(GAMES)
+    held.update(GAMES)
     (paths.played / "soi-2026-11-20-2.soiree").write_bytes(records.encode(finished(2)))
     with full_disk(100):
         assert len(files(paths)) == 2

@@ -16,7 +16,7 @@ from soiree.storage.lock import acquire
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
 from tests.conftest import FullDisk
-from tests.storage.keeping import counted, keep, waits
+from tests.storage.keeping import counted, keep, waiting_match
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
@@ -31,12 +31,12 @@ def names(folder: Path) -> list[str]:
 
 def test_a_waiting_match_keeps_its_position(paths: Paths) -> None:
     assert games_waiting(paths) == frozenset()
-    assert waits(paths) == (None, None)
+    assert waiting_match(paths) == (None, None)
     for length in (0, 2, 40):
         record = in_progress(length)
         assert keep(paths, record) is None
         assert games_waiting(paths) == {"soi"}
-        assert waits(paths) == (record, None)
+        assert waiting_match(paths) == (record, None)
     assert names(paths.waiting) == ["soi.journal", "soi.soiree"]
 
 
@@ -45,7 +45,7 @@ def test_temporary_files_and_files_set_aside_are_no_waiting_matches(paths: Paths
     (paths.waiting / ".soi.soiree.12345678.soiree-tmp").write_bytes(b"{")
     (paths.waiting / "soi.damaged-2026-11-20-183000.soiree").write_bytes(b"{")
     assert games_waiting(paths) == frozenset()
-    assert waits(paths) == (None, None)
+    assert waiting_match(paths) == (None, None)
 
 
 def begin(paths: Paths, record: Record, moment: int) -> Path:
@@ -67,7 +67,7 @@ def test_any_number_of_matches_of_a_game_wait_and_the_latest_comes_first(paths: 
     ]
     assert games_waiting(paths) == {"soi"}
     assert matches.latest(paths, "soi") == [second, third, first]
-    assert waits(paths) == (in_progress(40), None)
+    assert waiting_match(paths) == (in_progress(40), None)
     waiting, _ = matches.load(paths, GAMES["soi"])
     assert waiting is not None
     waiting.note(in_progress(41))
@@ -79,7 +79,7 @@ def test_any_number_of_matches_of_a_game_wait_and_the_latest_comes_first(paths: 
 def test_a_damaged_match_is_skipped_in_favour_of_the_previous_one(paths: Paths) -> None:
     first, second = begin(paths, in_progress(20), 1), begin(paths, in_progress(40), 2)
     second.write_bytes(b"{")
-    record, notice = waits(paths)
+    record, notice = waiting_match(paths)
     assert record == in_progress(20)
     assert str(notice).startswith("The waiting match could not be read (")
     assert matches.latest(paths, "soi") == [first]
@@ -88,7 +88,7 @@ def test_a_damaged_match_is_skipped_in_favour_of_the_previous_one(paths: Paths) 
 def test_one_of_two_matches_that_is_over_leaves_the_other_alone(paths: Paths) -> None:
     first = begin(paths, in_progress(20), 1)
     begin(paths, finished(), 2)
-    assert waits(paths) == (in_progress(20), None)
+    assert waiting_match(paths) == (in_progress(20), None)
     assert matches.latest(paths, "soi") == [first]
     assert len(counted(paths)) == 1
 
@@ -117,7 +117,7 @@ def test_a_record_that_is_waiting_already_is_found(paths: Paths) -> None:
 def test_a_damaged_match_is_set_aside(content: bytes, reason: str, paths: Paths) -> None:
     paths.waiting.mkdir(parents=True)
     file(paths).write_bytes(content)
-    record, notice = waits(paths)
+    record, notice = waiting_match(paths)
     (kept,) = paths.waiting.iterdir()
     assert record is None
     assert reason in str(notice)
@@ -130,7 +130,7 @@ def test_a_damaged_match_is_set_aside(content: bytes, reason: str, paths: Paths)
 def test_the_notice_of_a_damaged_match_that_cannot_be_renamed_has_its_path(paths: Paths) -> None:
     paths.waiting.mkdir(parents=True)
     file(paths).write_bytes(b"{}")
-    record, notice = waits(paths)
+    record, notice = waiting_match(paths)
     assert record is None
     assert str(notice) == (
         f"The waiting match in {file(paths)} could not be read"
@@ -141,7 +141,7 @@ def test_the_notice_of_a_damaged_match_that_cannot_be_renamed_has_its_path(paths
 
 def test_a_match_that_cannot_be_read_stays(paths: Paths) -> None:
     file(paths).mkdir(parents=True)
-    record, notice = waits(paths)
+    record, notice = waiting_match(paths)
     assert record is None
     assert str(notice) == (
         f"{file(paths)} could not be read (Is a directory), so Soirée continues without it."
@@ -157,7 +157,7 @@ def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Paths) -> No
         assert str(done).startswith(str(blocked.state.parent))
         assert "could not be saved" in str(done)
     assert games_waiting(blocked) == frozenset()
-    assert waits(blocked)[0] is None
+    assert waiting_match(blocked)[0] is None
 
 
 def test_on_a_full_disk_the_last_saved_position_stays(paths: Paths, full_disk: FullDisk) -> None:
@@ -165,7 +165,7 @@ def test_on_a_full_disk_the_last_saved_position_stays(paths: Paths, full_disk: F
     with full_disk(20):
         notice = keep(paths, in_progress(41))
     assert "the disk is full" in str(notice)
-    assert waits(paths) == (in_progress(40), None)
+    assert waiting_match(paths) == (in_progress(40), None)
     assert names(paths.waiting) == ["soi.journal", "soi.soiree"]
 
 
@@ -213,7 +213,7 @@ def test_a_crash_before_a_match_is_finished_loses_nothing(done: str, paths: Path
         (paths.played / "soi-2026-11-20-1.soiree").unlink()
     if done != "counted":
         paths.index.unlink()
-    assert waits(paths) == (None, None)
+    assert waiting_match(paths) == (None, None)
     assert games_waiting(paths) == frozenset()
     assert len(names(paths.played)) == 1
     assert len(counted(paths)) == 1
@@ -226,7 +226,7 @@ def test_a_finished_match_that_cannot_be_moved_still_waits(paths: Paths) -> None
     assert "could not be saved" in str(notice)
     assert games_waiting(paths) == {"soi"}
     paths.data.unlink()
-    assert waits(paths) == (None, None)
+    assert waiting_match(paths) == (None, None)
     assert len(counted(paths)) == 1
 
 
@@ -281,7 +281,7 @@ def test_killed_while_saving_leaves_a_sound_match_not_older_than_the_last_one_sa
             saver.kill()
             said += saver.stdout.readlines()
         last = int([line for line in said if line.endswith("\n")][-1])
-        record, notice = waits(paths)
+        record, notice = waiting_match(paths)
         assert notice is None
         assert record is not None
         assert len(record.entries) in (last, (last + 1) % 300)
@@ -326,7 +326,7 @@ def test_killed_while_finishing_every_match_counts_once(paths: Paths) -> None:
         lock = acquire(paths)  # as each start does, which sweeps what the kill left
         assert lock is not None
         lock.release()
-        assert waits(paths) == (None, None)
+        assert waiting_match(paths) == (None, None)
         past = counted(paths)
         seeds = [
             records.decode((paths.played / played.file).read_bytes(), GAMES).seed for played in past
@@ -361,7 +361,7 @@ def test_a_match_goes_on_without_a_journal_that_cannot_be_used(line: bytes, path
     journal = paths.waiting / "soi.journal"
     content = b"%08x %s\n" % (zlib.crc32(line), line)
     journal.write_bytes(content)
-    record, notice = waits(paths)
+    record, notice = waiting_match(paths)
     assert record == in_progress(20)
     (kept,) = paths.waiting.glob("soi.damaged-*")
     assert kept.read_bytes() == content
@@ -370,14 +370,14 @@ def test_a_match_goes_on_without_a_journal_that_cannot_be_used(line: bytes, path
         f"The match continues before these moves; they are kept as {kept.name}."
     )
     assert keep(paths, in_progress(21)) is None
-    assert waits(paths) == (in_progress(21), None)
+    assert waiting_match(paths) == (in_progress(21), None)
 
 
 def test_a_journal_that_is_too_large_is_not_read(paths: Paths) -> None:
     keep(paths, in_progress(20))
     with (paths.waiting / "soi.journal").open("wb") as journal:
         journal.truncate(20_000_000_000)
-    record, notice = waits(paths)
+    record, notice = waiting_match(paths)
     assert record == in_progress(20)
     assert "(File too large)" in str(notice)
 
@@ -387,7 +387,7 @@ def test_a_journal_alone_that_cannot_be_used_is_set_aside(line: bytes, paths: Pa
     paths.waiting.mkdir(parents=True)
     journal = paths.waiting / "soi.journal"
     journal.write_bytes(b"%08x %s\n" % (zlib.crc32(line), line))
-    record, notice = waits(paths)
+    record, notice = waiting_match(paths)
     assert record is None
     assert str(notice).startswith("The waiting match could not be read (journal")
     assert games_waiting(paths) == frozenset()
@@ -398,6 +398,6 @@ def test_a_snapshot_with_half_a_character_is_set_aside(paths: Paths) -> None:
     paths.waiting.mkdir(parents=True)
     content = records.encode(in_progress(20)).replace(b"{", b'{"a": "\\ud800", ', 1)
     file(paths).write_bytes(content)
-    record, notice = waits(paths)
+    record, notice = waiting_match(paths)
     assert record is None
     assert "text without half characters" in str(notice)

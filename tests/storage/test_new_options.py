@@ -24,7 +24,7 @@ from soiree.storage.settings import GameChoices, Settings
 from tests import seventh
 from tests.every_game import EVERY_GAME, golden
 from tests.seventh.rules import Sept, SeptFacts, imagine
-from tests.storage.keeping import agree
+from tests.storage.keeping import update
 
 HEAD_START = Option("head_start", 2, range(5), "Points ahead", before=0)
 """The added option: the points of seat 1 at the beginning. Older records do not have it."""
@@ -139,7 +139,7 @@ def test_the_album_shows_matches_from_before_an_option(paths: Paths) -> None:
     paths.played.mkdir(parents=True)
     (paths.played / "sept-2026-11-20-1.soiree").write_bytes(golden("sept"))
     album = Album(paths, NOW)
-    assert agree(album) == []
+    assert update(album) == []
     rows = album.rows(album.find(Search()))
     assert {(row.outcome, row.line) for row in rows} == {("waiting", ""), ("watched", "")}
 

@@ -23,7 +23,7 @@ from soiree.storage.state_files import (
     save_window,
 )
 from soiree.storage.waiting_match import WaitingMatch
-from tests.storage.keeping import agree
+from tests.storage.keeping import update
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
 SENTENCE = (
@@ -132,7 +132,7 @@ def test_the_album_says_that_a_newer_match_is_newer(newer: Path, paths: Paths) -
     file.write_bytes(records.encode(finished()).replace(b'"version": 1', b'"version": 2'))
     before = contents(paths.waiting) | contents(paths.played)
     album = Album(paths, GAMES)
-    agree(album)
+    update(album)
     rows = album.rows(album.find(Search()))
     assert {row.file for row in rows} == {newer.name, file.name}
     assert all(row.outcome == "unusable" for row in rows)

@@ -19,7 +19,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.storage.state_files import WindowPlace, load_window, save_window
 from tests.conftest import ExpectLog
-from tests.storage.keeping import counted, keep, waits
+from tests.storage.keeping import counted, keep, waiting_match
 from tests.storage.not_files import Put, every_kind, reason
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
@@ -125,7 +125,7 @@ def test_no_log_is_written_to_a_path_that_is_no_file(
 def test_a_path_that_is_no_file_is_no_match_to_continue(put: Put, paths: Paths) -> None:
     in_place_of(paths.waiting / "soi.soiree", put)
     assert games_waiting(paths) == frozenset()
-    record, notice = waits(paths)
+    record, notice = waiting_match(paths)
     assert record is None
     assert reason(put) in str(notice)
 
@@ -137,7 +137,7 @@ def test_a_journal(put: Put, paths: Paths) -> None:
     journal = paths.waiting / "soi.journal"
     journal.unlink()
     in_place_of(journal, put)
-    record, notice = waits(paths)
+    record, notice = waiting_match(paths)
     assert record == in_progress(20)
     (kept,) = paths.waiting.glob("soi.damaged-*.journal")
     assert str(notice) == (
@@ -145,7 +145,7 @@ def test_a_journal(put: Put, paths: Paths) -> None:
         f" continues before these moves; they are kept as {kept.name}."
     )
     assert keep(paths, in_progress(21)) is None
-    assert waits(paths) == (in_progress(21), None)
+    assert waiting_match(paths) == (in_progress(21), None)
 
 
 @every_kind

@@ -15,7 +15,7 @@ from soiree.core.records import Record
 from soiree.storage.album import Album, Search
 from soiree.storage.matches import put_notes
 from soiree.storage.paths import Paths
-from tests.storage.keeping import agree, keep, waits
+from tests.storage.keeping import keep, update, waiting_match
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
 NOTE = "Why not\nthe KING\u202e?"
@@ -33,7 +33,7 @@ def album(paths: Paths) -> Album:
 
 
 def found(album: Album, word: str) -> int:
-    agree(album)
+    update(album)
     return len(album.find(Search(words=((word,),))))
 
 
@@ -46,7 +46,7 @@ def test_a_note_on_a_finished_match_outlives_the_index(
     keep(paths, record)
     for path in paths.played.iterdir():
         os.utime(path, (1e9, 1e9))
-    agree(album)
+    update(album)
     before = album.rows(album.find(Search()))
     noted = with_note(record, choice_in(record), NOTE)
     assert put_notes(paths, record, noted, GAMES["soi"]) is None
@@ -68,7 +68,7 @@ def test_a_note_on_a_waiting_match_is_there_when_it_continues(paths: Paths, albu
     keep(paths, record)
     noted = with_note(record, choice_in(record), NOTE)
     assert put_notes(paths, record, noted, GAMES["soi"]) is None
-    assert waits(paths) == (noted, None)
+    assert waiting_match(paths) == (noted, None)
     assert found(album, "king?") == 1
 
 

@@ -96,7 +96,7 @@ def test_a_damaged_row_has_the_index_made_again(paths: Paths, damage: str) -> No
     keep(paths, finished())
     change(paths, damage)
     assert results.read(paths, EVERY_GAME).matches == ()
-    index_of(paths).agree(EVERY_GAME)
+    index_of(paths).update(EVERY_GAME)
     found = results.read(paths, EVERY_GAME)
     assert [each.kind.game for each in found.matches] == ["soi"]
     assert len(found.notices) == 1  # The record of the other match is nothing but an empty file.
@@ -128,7 +128,7 @@ def test_the_latest_matches_are_found_without_an_index(paths: Paths) -> None:
     paths.index.write_bytes(b"nonsense" * 1000)
     index = index_of(paths)
     results.latest(paths, EVERY_GAME, "soi", 5)
-    index.agree_in_background(EVERY_GAME).join()
+    index.update_in_background(EVERY_GAME).join()
     assert len(results.latest(paths, EVERY_GAME, "soi", 5)) == 1
 
 

@@ -64,7 +64,7 @@ class Driver(QObject):
         settled: the number of times that a table has displayed everything.
         faults: differences between the picture of a table at rest and the match.
         keys, clicks: the numbers of keys and clicks so far.
-        stumbles: True if logged faults are expected; else a fault ends the script.
+        expects_faults: True if logged faults are expected; else a fault ends the script.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -78,7 +78,7 @@ class Driver(QObject):
         self.faults: list[str] = []
         self.keys = 0
         self.clicks = 0
-        self.stumbles = False
+        self.expects_faults = False
         self._watched: QObject | None = None
         application = QApplication.instance()
         assert application is not None
@@ -175,7 +175,7 @@ class Driver(QObject):
         return False
 
 
-def spend(script: Script, *arguments: str) -> int:
+def run_script(script: Script, *arguments: str) -> int:
     """Run `soiree` with these arguments while a script acts at its window; returns its exit code.
 
     The window is closed when the script ends.
@@ -257,7 +257,7 @@ class _Prompter(QObject):
     def _go_on(self) -> None:
         if self._driver is not None:
             self._driver.watch()
-            assert self._driver.stumbles or not self._traces.texts, self._traces.texts[0]
+            assert self._driver.expects_faults or not self._traces.texts, self._traces.texts[0]
             assert self._driver.faults == [], "the picture is not what the match is"
         elif window := _open_window():
             self._driver = Driver(window)

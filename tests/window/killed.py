@@ -22,8 +22,8 @@ from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.table.items import button_in_sight, items_of
 from tests.window import six_games
-from tests.window.driver import Acts, Driver, spend
-from tests.window.under_x.hands import click, look_at, press
+from tests.window.driver import Acts, Driver, run_script
+from tests.window.under_x.hands import click, focus_window, press
 from tests.window.under_x.test_every_table import point_on
 
 Hands = Callable[[Driver, Move, random.Random], Acts]
@@ -47,7 +47,7 @@ def play_until_killed(game: str, hands: str, seed: int, dies_after: int = 0) -> 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table
         if hands != "none":
-            yield from look_at(driver.window)
+            yield from focus_window(driver.window)
         witness = _Witness(driver, dies_after)
         while True:
             yield from _to_the_next_choice(driver, hands)
@@ -56,7 +56,7 @@ def play_until_killed(game: str, hands: str, seed: int, dies_after: int = 0) -> 
             driver.table.viewport().update()
             yield lambda: not witness.dies
 
-    spend(play, "--game", game)
+    run_script(play, "--game", game)
 
 
 class _Witness(QObject):

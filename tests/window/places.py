@@ -13,7 +13,7 @@ from soiree.core.records import Record
 from soiree.core.zones import Seat
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
-from soiree.ui.program.program import Keeps, Program
+from soiree.ui.program.program import Program, SavedFiles
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.screens.replay.replaying import Replaying
@@ -133,12 +133,14 @@ def open_places(
     games: Mapping[str, Game],
     settings: Settings,
     *,
-    keeps: bool = True,
-    keeps_settings: bool = True,
+    saves_matches: bool = True,
+    saves_settings: bool = True,
 ) -> Places:
     """Start a program in a window, at the start page."""
     navigator = Navigator(window, {})
-    program = Program(navigator, games, Paths.find(), settings, Keeps(keeps, keeps_settings))
+    program = Program(
+        navigator, games, Paths.find(), settings, SavedFiles(saves_matches, saves_settings)
+    )
     navigator.begin(Start())
     return Places(program)
 

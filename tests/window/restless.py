@@ -9,7 +9,7 @@ from soiree.games.soi.moves import ASKS
 from soiree.ui.style.words import card_name
 from tests.ui.table.items import hand_of
 from tests.window import reader
-from tests.window.driver import Acts, Driver, spend
+from tests.window.driver import Acts, Driver, run_script
 
 
 def play_for_ever(thinks_at: int) -> None:
@@ -44,7 +44,7 @@ def play_for_ever(thinks_at: int) -> None:
                 _say("shown", driver)
                 table.playback.hurry()
 
-    spend(play, "--game", "soi")
+    run_script(play, "--game", "soi")
 
 
 def _say(moment: str, driver: Driver) -> None:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 OFFSCREEN = f"offscreen:configfile={Path(__file__).with_name('offscreen.json')}"
 """A large invisible screen; Qt's default size of 800×800 is too small for the window."""
 
-ON_IT = "SOIREE_TESTS_ON_OWN_SCREEN"
+ON_PRIVATE_SCREEN = "SOIREE_TESTS_ON_OWN_SCREEN"
 """The environment variable of tests on a private screen, which may take over the mouse."""
 
 
@@ -95,7 +95,7 @@ def _pass(folder: str, *files: str, **environment: str) -> None:
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests],
         cwd=ROOT,
-        env={**around, **environment, ON_IT: "1"},
+        env={**around, **environment, ON_PRIVATE_SCREEN: "1"},
         capture_output=True,
         text=True,
         check=False,

@@ -98,7 +98,7 @@ def paint_sheet(folder: Path, name: str, only: str) -> None:
     from soiree.storage.paths import Paths
     from soiree.storage.settings import Settings
     from soiree.ui.decks import CLASSIC, load_deck
-    from soiree.ui.program.program import Keeps, Program
+    from soiree.ui.program.program import Program, SavedFiles
     from soiree.ui.shell.main_window import MainWindow
     from soiree.ui.shell.navigator import Navigator
     from soiree.ui.style.theme import STYLE, Theme
@@ -133,7 +133,9 @@ def paint_sheet(folder: Path, name: str, only: str) -> None:
         window = MainWindow(GAMES, paths, settings, deck)
         window.resize(*SIZES[size][0])
         navigator = Navigator(window, {})
-        program = Program(navigator, GAMES, paths, settings, Keeps(matches=False, settings=False))
+        program = Program(
+            navigator, GAMES, paths, settings, SavedFiles(matches=False, settings=False)
+        )
         gallery = Gallery(program, folder, only)
         gallery.hang()
         app.exec()

@@ -22,11 +22,11 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.ui.dialogs.deal import DealDialog
 from tests.truth import match_at
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x import test_every_table as table_moves
 from tests.window.under_x import test_keyboard as soi_keys
 from tests.window.under_x import test_mouse as soi_mouse
-from tests.window.under_x.hands import click, look_at, press, write
+from tests.window.under_x.hands import click, focus_window, press, write
 
 CHOICES = 10 if os.environ.get("SOIREE_SOAK", "0") not in ("", "0") else 5
 """The number of choices by mouse in each game, and of choices by keyboard."""
@@ -50,10 +50,10 @@ def play(folder: Path) -> None:
     def drive_all(driver: Driver) -> Acts:
         # Two cards may be clicked soon after each other, at one place.
         QApplication.setDoubleClickInterval(0)
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         for game in GAMES.values():
             yield from click_button(driver, f"Play {game.title}")
-            yield from sit_down(driver)
+            yield from wait_for_first_turn(driver)
             yield from deal(driver, "Old friends")
             yield from choose(driver, by_mouse, rng)
             yield from choose(driver, by_keys, rng)
@@ -61,27 +61,27 @@ def play(folder: Path) -> None:
             yield from press(driver, "ctrl+Home")
             yield lambda: not driver.has_table
 
-    assert spend(drive_all) == 0
+    assert run_script(drive_all) == 0
 
 
 def go_on(folder: Path) -> None:
     """Start again, and assert that every match equals its file. Then play one choice of each."""
 
     def drive_all(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         for game in GAMES.values():
             record = record_in(folder / f"{game.name}.soiree")
             latest = matches.peek(Paths.find(), game)
             assert latest is not None
             assert latest.record == record
             yield from click_button(driver, f"Continue {game.title}")
-            yield from sit_down(driver)
+            yield from wait_for_first_turn(driver)
             assert match_at(driver.table).record() == record
             yield from choose(driver, by_mouse, random.Random(5), times=1)
             yield from press(driver, "ctrl+Home")
             yield lambda: not driver.has_table
 
-    assert spend(drive_all) == 0
+    assert run_script(drive_all) == 0
 
 
 def click_button(driver: Driver, text: str) -> Acts:
@@ -93,7 +93,7 @@ def record_in(file: Path) -> Record:
     return records.decode(file.read_bytes(), GAMES)
 
 
-def sit_down(driver: Driver) -> Acts:
+def wait_for_first_turn(driver: Driver) -> Acts:
     """Turn off animations and message delays at a table, and wait for the person's first turn."""
     yield lambda: driver.has_table
     table = driver.table
@@ -107,12 +107,12 @@ def deal(driver: Driver, text: str) -> Acts:
     before = driver.table
     yield from press(driver, "ctrl+d")
     yield lambda: isinstance(driver.front, DealDialog)
-    yield from look_at(driver.front)
+    yield from focus_window(driver.front)
     yield from write(driver, text)
     yield from press(driver, "Return")
     yield lambda: driver.has_table and driver.table is not before
-    yield from look_at(driver.window)
-    yield from sit_down(driver)
+    yield from focus_window(driver.window)
+    yield from wait_for_first_turn(driver)
 
 
 def choose(driver: Driver, hands: Hands, rng: random.Random, times: int = CHOICES) -> Acts:
@@ -144,7 +144,7 @@ def make_one(driver: Driver, hands: Hands, rng: random.Random) -> Acts:
 def put_away_sheet(driver: Driver) -> Acts:
     if match_at(driver.table).result is not None:
         yield from click(driver, driver.button("Play again"))
-        yield from sit_down(driver)
+        yield from wait_for_first_turn(driver)
     else:
         yield from click(driver, driver.next_button())
         yield lambda: driver.scoreboard() is None
@@ -168,10 +168,10 @@ def save(driver: Driver, file: Path) -> Acts:
     """Save the match in a file by the shortcut of the Game menu, and return to the table."""
     yield from press(driver, "ctrl+shift+s")
     yield lambda: isinstance(driver.front, QFileDialog)
-    yield from look_at(driver.front)
+    yield from focus_window(driver.front)
     yield from press(driver, "ctrl+a")
     yield from write(driver, str(file))
     yield from press(driver, "Return")
     yield lambda: not isinstance(driver.front, QFileDialog)
     yield file.exists
-    yield from look_at(driver.window)
+    yield from focus_window(driver.window)

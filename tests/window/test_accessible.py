@@ -12,7 +12,7 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table.felt.cards import CardItem
 from tests.truth import match_at
 from tests.window import reader
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 
 
 @pytest.mark.thorough
@@ -44,7 +44,7 @@ def test_a_round_can_be_played_by_a_screen_reader() -> None:
         yield lambda: driver.legal or driver.table.play.moving
         assert driver.scoreboard() is None
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 def assert_nothing_hidden_is_said(driver: Driver) -> None:

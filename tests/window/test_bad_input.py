@@ -24,10 +24,10 @@ from soiree.ui.decks import CLASSIC
 from soiree.ui.dialogs.forms import Form
 from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.style.words import card_name, rank_name
-from tests.storage.keeping import waits
+from tests.storage.keeping import waiting_match
 from tests.truth import match_at
 from tests.window import reader
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.screen import ROOT
 from tests.window.starts import soiree
 
@@ -119,7 +119,7 @@ def test_a_typed_card_that_is_no_legal_question_is_refused(
         assert table.hasFocus()
         yield from play_on(driver)
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
 
 
 # Settings -----------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_a_target_out_of_range_is_refused_in_the_dialog() -> None:
         yield from play_on(driver)
         assert match_at(driver.table).deal.options == {"target": 150}
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 def test_a_delay_out_of_range_is_refused_in_the_dialog() -> None:
@@ -166,7 +166,7 @@ def test_a_delay_out_of_range_is_refused_in_the_dialog() -> None:
         assert driver.table.shown.now.appearance.message_delay == 200
         yield from play_on(driver)
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_a_wrong_settings_file_is_reported_and_kept(
         assert content(paths.config)[kept] == damaged
         yield from play_on(driver) if arguments else begin_from_start_page(driver)
 
-    assert spend(play, *arguments) == 0
+    assert run_script(play, *arguments) == 0
 
 
 def test_each_wrong_setting_is_reported_in_a_sentence() -> None:
@@ -210,7 +210,7 @@ def test_each_wrong_setting_is_reported_in_a_sentence() -> None:
         assert sum("volume was 101" in each for each in said(driver)) == 1
         assert sum('speed was "furious"' in each for each in said(driver)) == 1
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 def test_settings_of_a_newer_version_are_not_overwritten() -> None:
@@ -225,7 +225,7 @@ def test_settings_of_a_newer_version_are_not_overwritten() -> None:
         yield from begin_from_start_page(driver)
         driver.window.dock.open("log")
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert content(paths.config) == {"settings.json": newer}
 
 
@@ -264,7 +264,7 @@ def test_a_damaged_unfinished_match_is_reported_and_kept(
             assert driver.shown(QPushButton, "Continue Soi") is None
             yield from begin_from_start_page(driver)
 
-    assert spend(play, *arguments) == 0
+    assert run_script(play, *arguments) == 0
 
 
 def test_an_opened_record_does_not_replace_an_unfinished_match(tmp_path: Path) -> None:
@@ -274,7 +274,7 @@ def test_an_opened_record_does_not_replace_an_unfinished_match(tmp_path: Path) -
     whole.result = None
     del whole.entries[-1:]
     file.write_bytes(records.encode(whole))
-    assert spend(play_on, *SOI) == 0
+    assert run_script(play_on, *SOI) == 0
     waiting = Paths.find().waiting / "soi.soiree"
     before = waiting.read_bytes()
 
@@ -283,7 +283,7 @@ def test_an_opened_record_does_not_replace_an_unfinished_match(tmp_path: Path) -
         match = match_at(driver.table)
         assert match.entries[: len(whole.entries)] == whole.entries
 
-    assert spend(take, str(file)) == 0
+    assert run_script(take, str(file)) == 0
     assert waiting.read_bytes() == before
 
 
@@ -309,7 +309,7 @@ def test_an_unwritable_folder_is_reported(folder: str, home: Path) -> None:
             (home / folder).unlink()
         yield from play_on(driver)
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
     assert (home / folder).is_dir() or (home / folder).read_bytes() == b"in the way"
 
 
@@ -323,14 +323,14 @@ def test_a_full_disk_is_reported_and_the_match_goes_on() -> None:
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table and driver.legal
-        before = waits(paths)
+        before = waiting_match(paths)
         system.setrlimit(system.RLIMIT_FSIZE, (20, limits[1]))
         try:
             notice = driver.window.notice_bar
             yield from play_on(driver)
             yield notice.isVisible
             assert "the disk is full" in notice.accessibleName()
-            assert waits(paths) == before
+            assert waiting_match(paths) == before
             yield from play_on(driver)
             assert notice.isVisible()
             assert not any("the disk is full" in each for each in said(driver))
@@ -340,8 +340,8 @@ def test_a_full_disk_is_reported_and_the_match_goes_on() -> None:
         yield lambda: driver.legal or driver.table.play.moving
         yield notice.isHidden
 
-    assert spend(play, *SOI) == 0
-    saved, _ = waits(paths)
+    assert run_script(play, *SOI) == 0
+    saved, _ = waiting_match(paths)
     assert saved is not None
     assert len(saved.entries) >= 5
     files = sorted(file.name for file in paths.waiting.iterdir())
@@ -378,7 +378,7 @@ def test_a_broken_deck_is_refused_in_the_preferences() -> None:
         yield lambda: driver.front is driver.window
         yield from play_on(driver)
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
 
 
 @pytest.mark.parametrize("deck", ["mine", "gone"])
@@ -393,7 +393,7 @@ def test_a_chosen_deck_that_is_broken_or_missing_is_reported(deck: str) -> None:
         assert told.endswith(".")
         yield from begin_from_start_page(driver)
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert file.read_bytes() == before
 
 
@@ -417,7 +417,7 @@ def test_a_second_start_raises_the_first_window() -> None:
         yield lambda: not window.isMinimized() and window.isVisible()
         yield from play_on(driver)
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
     assert told == ["soiree: Soirée is already open; its window was brought to the front.\n"]
 
 

@@ -21,7 +21,7 @@ from soiree.storage.settings import GameChoices
 from soiree.ui.screens.evening.screen import EveningScreen
 from soiree.ui.shell.routes import Evening as EveningRoute
 from tests.truth import match_at
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 
 pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.timeout(900)]
 
@@ -103,7 +103,7 @@ def test_an_evening_of_six_matches_goes_on_another_day(home: Path) -> None:
         yield from begin_next(driver)
         yield from play_match(driver, rng, most=4)
 
-    assert spend(first_day) == 0
+    assert run_script(first_day) == 0
     before = evening_now()
     own = [match for match in before.matches if 0 in match.seats]
     assert [match.place.item for match in own] == [0, 1, 2]
@@ -127,7 +127,7 @@ def test_an_evening_of_six_matches_goes_on_another_day(home: Path) -> None:
             yield from begin_next(driver)
             yield from play_match(driver, rng)
 
-    assert spend(second_day) == 0
+    assert run_script(second_day) == 0
     evening = evening_now()
     assert evening.matches[: len(before.matches)] == before.matches
     assert {match.place.item for match in evening.matches} == set(range(7))
@@ -142,7 +142,7 @@ def test_an_evening_of_six_matches_goes_on_another_day(home: Path) -> None:
             assert record.result is not None
             assert record.result.ranks == match.ranks
     album = Album(paths, GAMES)
-    for _ in album.agreeing():
+    for _ in album.update_in_steps():
         pass
     found = album.rows(album.find(Search(words=(("evening-",),))))
     assert sum(each.folder == "evenings" for each in found) == 1

@@ -9,7 +9,7 @@ import pytest
 
 from soiree.storage.paths import Paths
 from tests.conftest import ExpectLog
-from tests.window.driver import PATIENCE, Acts, Driver, spend
+from tests.window.driver import PATIENCE, Acts, Driver, run_script
 from tests.window.starts import python
 
 DAMAGED = """
@@ -72,7 +72,7 @@ def test_a_demonstration_reports_a_fault_and_plays_on(expect_log: ExpectLog) -> 
         raise LookupError("no such card")
 
     def watch(driver: Driver) -> Acts:
-        driver.stumbles = True
+        driver.expects_faults = True
         yield lambda: driver.has_table
         before = driver.entries
         driver.soon(stumble)
@@ -80,7 +80,7 @@ def test_a_demonstration_reports_a_fault_and_plays_on(expect_log: ExpectLog) -> 
         yield lambda: sentence in driver.window.status_bar.sentences()
         yield lambda: driver.entries > before
 
-    assert spend(watch, "--demo", "--game", "soi") == 0
+    assert run_script(watch, "--demo", "--game", "soi") == 0
     assert faults.read_text("utf-8").endswith("LookupError: no such card\n")
 
 

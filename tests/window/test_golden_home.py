@@ -11,28 +11,28 @@ from PySide6.QtWidgets import QPushButton
 import soiree
 from soiree.games import GAMES
 from soiree.storage.files import waiting_in
-from soiree.storage.index_rows import Kept
+from soiree.storage.index_rows import AlbumRow
 from soiree.storage.news import note_seen
 from soiree.storage.paths import Paths
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.album.screen import AlbumScreen
 from soiree.ui.shell.routes import Album, Start
-from tests.golden_home import FIRST, WAITING, contents, settle
+from tests.golden_home import FIRST, WAITING, contents, copy_first_home
 from tests.truth import match_at
-from tests.window.driver import Acts, Driver, spend
+from tests.window.driver import Acts, Driver, run_script
 from tests.window.test_bad_input import said
 
 pytestmark = pytest.mark.slow
 
 
-def matches_in(driver: Driver) -> list[Kept | None]:
+def matches_in(driver: Driver) -> list[AlbumRow | None]:
     model = driver.places.page(AlbumPage).list.model()
     return [model.index(row, 0).data(MATCH) for row in range(model.rowCount())]
 
 
 def test_matches_of_0_1_0_open_and_go_on(home: Path) -> None:
-    settle(home)
+    copy_first_home(home)
 
     def look_round(driver: Driver) -> Acts:
         yield lambda: driver.front.windowTitle().startswith("What is new")
@@ -61,14 +61,14 @@ def test_matches_of_0_1_0_open_and_go_on(home: Path) -> None:
             yield lambda: not driver.has_table
         assert said(driver) == []
 
-    assert spend(look_round) == 0
+    assert run_script(look_round) == 0
     paths = Paths.find()
     assert contents(paths.played) == contents(FIRST / "home/data/matches")
     assert {path.stem for path in waiting_in(paths.waiting)} == set(WAITING)
 
 
 def test_a_match_of_a_newer_version_is_kept_beside_a_new_one(home: Path) -> None:
-    settle(home)
+    copy_first_home(home)
     paths = Paths.find()
     note_seen(paths, soiree.BASE)
     for path in paths.waiting.iterdir():
@@ -94,5 +94,5 @@ def test_a_match_of_a_newer_version_is_kept_beside_a_new_one(home: Path) -> None
             if match is not None and match.line.endswith("; the file comes from a newer Soirée")
         )
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert {name: contents(paths.waiting)[name] for name in before} == before

@@ -13,9 +13,9 @@ import pytest
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.state_files import load_window
-from tests.storage.keeping import waits
+from tests.storage.keeping import waiting_match
 from tests.storage.not_files import Put, every_kind, reason
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.test_bad_input import SOI, play_on, said
 
 pytestmark = [
@@ -40,8 +40,8 @@ def test_a_home_with_an_undecodable_name_works(
         assert any(each.startswith(told) for each in said(driver))
         logging.getLogger("soiree").info("in %s", paths.settings)
 
-    assert spend(play, *SOI) == 0
-    assert waits(paths)[0] is not None
+    assert run_script(play, *SOI) == 0
+    assert waiting_match(paths)[0] is not None
     assert "in /" in (paths.logs / "soiree.log").read_text("utf-8")
 
 
@@ -56,9 +56,9 @@ def test_a_home_removed_in_play_is_reported(home: Path) -> None:
         driver.window.dock.open("log")
         yield from play_on(driver)
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
     assert "still there" in (paths.logs / "soiree.log").read_text("utf-8")
-    assert waits(paths)[0] is not None
+    assert waiting_match(paths)[0] is not None
     assert load_window(paths) is not None
     assert settings_file.load(paths, {}).settings.panel_tab == "log"
 
@@ -77,7 +77,7 @@ def test_a_folder_in_place_of_a_file_is_reported(put: Put, name: str, home: Path
         yield from play_on(driver)
         assert any(str(file) in each and reason(put) in each for each in said(driver))
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
 
 
 @every_kind
@@ -95,4 +95,4 @@ def test_a_folder_in_place_of_a_cache_file_is_ignored(put: Put, name: str, home:
     file = home / name
     file.parent.mkdir(parents=True)
     put(file)
-    assert spend(play_on, *SOI) == 0
+    assert run_script(play_on, *SOI) == 0

@@ -9,9 +9,9 @@ from soiree.controller.match.authority import Match
 from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
-from tests.storage.keeping import waits
+from tests.storage.keeping import waiting_match
 from tests.truth import match_at
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.starts import python
 
 SOI = GAMES["soi"]
@@ -55,7 +55,7 @@ def kill_when(moment: str, times: int) -> int:
 
 
 def saved() -> Record:
-    record, notice = waits(Paths.find())
+    record, notice = waiting_match(Paths.find())
     assert notice is None
     assert record is not None
     return record
@@ -82,4 +82,4 @@ def assert_resumes(record: Record) -> None:
             table.playback.hurry()
             yield lambda: driver.legal or driver.scoreboard() or table.play.moving
 
-    assert spend(play) == 0
+    assert run_script(play) == 0

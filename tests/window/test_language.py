@@ -13,10 +13,10 @@ from soiree import cli
 from soiree.core import records
 from soiree.core.records import Participant
 from soiree.games import GAMES
-from soiree.resources import languages_there, resource
+from soiree.resources import available_languages, resource
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
-from soiree.ui.decks.lettering import with_letters
+from soiree.ui.decks.card_letters import with_letters
 from soiree.ui.dialogs.help.window import HelpWindow
 from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.shell.routes import Album, Continue
@@ -25,7 +25,7 @@ from soiree.ui.style.pseudo_language import pseudo
 from soiree.ui.style.translation import PSEUDO, PSEUDO_RTL, load_language
 from soiree.ui.table.contract.targets import CardTarget, Target
 from tests.every_game import golden
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 
 pytestmark = pytest.mark.slow
 
@@ -61,7 +61,7 @@ def test_the_option_names_the_language_of_one_run() -> None:
         assert pseudo("&Game") in menus(driver)
         yield lambda: True
 
-    assert spend(script, "--language", PSEUDO) == 0
+    assert run_script(script, "--language", PSEUDO) == 0
     assert settings_file.load(Paths.find(), GAMES).settings.language == ""
 
 
@@ -84,7 +84,7 @@ def test_a_chosen_language_changes_the_open_window() -> None:
         )
         assert (window.windowTitle(), window.address) == ("Help", "soi/rules")
 
-    assert spend(script) == 0
+    assert run_script(script) == 0
     assert settings_file.load(Paths.find(), GAMES).settings.language == "en"
 
 
@@ -98,7 +98,7 @@ def test_cards_get_the_letters_of_another_language() -> None:
         assert before.faces.svg == with_letters(svg, "classic", ("B", "D", "K", "A"))
         assert driver.window.deck.faces.svg == with_letters(svg, "classic", ("V", "D", "R", "A"))
 
-    assert spend(script) == 0
+    assert run_script(script) == 0
 
 
 def test_an_unknown_language_is_refused_with_those_there_are(
@@ -107,7 +107,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(
     assert cli.main(["--language", "klingon"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("soiree: argument --language: there is no language klingon; ")
-    assert ", ".join(languages_there()) in said
+    assert ", ".join(available_languages()) in said
     assert len(said.splitlines()) == 1
 
 
@@ -118,7 +118,7 @@ def test_a_choice_replaces_the_option() -> None:
         yield from choose(driver, "en")
         assert "&Game" in menus(driver)
 
-    assert spend(script, "--language", PSEUDO) == 0
+    assert run_script(script, "--language", PSEUDO) == 0
 
 
 def test_direction_and_formats_follow_the_language(qapp: QApplication) -> None:
@@ -131,7 +131,7 @@ def test_direction_and_formats_follow_the_language(qapp: QApplication) -> None:
         yield from choose(driver, "en")
         assert not driver.window.isRightToLeft()
 
-    assert spend(script) == 0
+    assert run_script(script) == 0
 
 
 def test_a_match_keeps_position_and_selection_in_another_language() -> None:
@@ -156,7 +156,7 @@ def test_a_match_keeps_position_and_selection_in_another_language() -> None:
         driver.table.choice.make(legal[0])
         yield lambda: driver.entries > position and driver.legal
 
-    assert spend(script) == 0
+    assert run_script(script) == 0
 
 
 def test_a_finished_match_stays_in_another_language() -> None:
@@ -179,4 +179,4 @@ def test_a_finished_match_stays_in_another_language() -> None:
         assert isinstance(driver.places.screen, MatchScreen)
         assert driver.table.play.client.result is not None
 
-    assert spend(script) == 0
+    assert run_script(script) == 0

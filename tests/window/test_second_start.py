@@ -23,7 +23,7 @@ from soiree.ui.program.single_instance import acquire_or_hand_over
 from tests.conftest import ExpectLog
 from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.screen import ROOT
 from tests.window.starts import soiree
 
@@ -85,7 +85,7 @@ def test_a_record_opens_by_a_relative_path_of_another_folder(tmp_path: Path) -> 
         yield from start(said, file.name, folder=tmp_path)
         yield lambda: shows(driver, record)
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert said == [(0, f"{OPEN} {file} opens there.\n")]
 
 
@@ -104,7 +104,7 @@ def test_a_game_opens_without_a_change_of_size_or_colours(tmp_path: Path) -> Non
         assert driver.window.size().toTuple() == (900, 700)
         assert QApplication.palette().window().color().lightness() < 128
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert said == [(0, f"{OPEN} Soy opens there.\n")]
 
 
@@ -125,7 +125,7 @@ def test_a_request_for_another_game_saves_the_current_match() -> None:
         yield lambda: game_at(driver) == "soi"
         assert match_at(driver.table).deal.seed == 1
 
-    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "1") == 0
     assert [code for code, _ in said] == [0, 0, 0, 0]
 
 
@@ -143,7 +143,7 @@ def test_a_request_for_a_record_saves_the_current_match(tmp_path: Path) -> None:
         assert driver.front is driver.window
         assert (Paths.find().waiting / "soi.soiree").exists()
 
-    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "1") == 0
     assert said == [(0, f"{OPEN} {file} opens there.\n")]
 
 
@@ -166,7 +166,7 @@ def test_a_request_under_a_dialog_waits_until_the_dialog_closes() -> None:
         yield lambda: game_at(driver) == "soda"
         assert "soy" in driver.places.waiting()
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert said[1] == (0, f"{OPEN} Soda will open there when “Preferences” is closed.\n")
 
 
@@ -184,7 +184,7 @@ def test_a_maximised_window_stays_maximised() -> None:
         yield lambda: not window.isMinimized()
         assert window.isMaximized()
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 def test_a_damaged_record_is_reported_by_the_second_start(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_a_damaged_record_is_reported_by_the_second_start(tmp_path: Path) -> Non
         assert not driver.has_table
         assert driver.window.status_bar.sentences() == []
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     ((code, told),) = said
     assert code == 2
     assert told.startswith(f"soiree: {file}: ")
@@ -219,7 +219,7 @@ def test_a_record_damaged_after_the_request_is_reported_by_the_window(tmp_path: 
         (told,) = driver.window.status_bar.sentences()
         assert told.startswith(f"{file} cannot be opened as a match (")
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 def send(message: bytes) -> Acts:
@@ -269,7 +269,7 @@ def test_invalid_messages_are_logged_and_ignored(expect_log: ExpectLog) -> None:
         yield from start(said, "--game", "soi")
         yield lambda: driver.has_table
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert said == [(0, f"{OPEN} Soi opens there.\n")]
 
 
@@ -286,7 +286,7 @@ def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
         expected = f"{pipe} cannot be opened as a match (it is not a file)."
         assert driver.window.status_bar.sentences() == [expected]
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 def test_a_start_of_a_later_version_is_answered_with_the_reason() -> None:
@@ -302,7 +302,7 @@ def test_a_start_of_a_later_version_is_answered_with_the_reason() -> None:
         answers.append(b'"taken":false' in socket.readAll().data())
         assert not driver.has_table
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert answers == [True]
 
 
@@ -361,7 +361,7 @@ def test_with_a_lock_of_another_user_a_start_opens_and_saves_nothing(
         assert driver.window.notice_bar.accessibleName() == told
         assert driver.window.notice_bar.isVisible()
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert {file: file.read_bytes() for file in files_of(paths)} == before
     held.release()
 
@@ -388,4 +388,4 @@ def test_a_file_opened_by_an_event_of_macos_is_shown(tmp_path: Path) -> None:
         yield lambda: shows(driver, record)
         application.removeEventFilter(request_queue)
 
-    assert spend(play) == 0
+    assert run_script(play) == 0

@@ -20,7 +20,7 @@ from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.felt.cards import CardItem
 from tests.truth import match_at
 from tests.window import reader
-from tests.window.driver import Acts, Driver, choose_settings, people_and_computers, spend
+from tests.window.driver import Acts, Driver, choose_settings, people_and_computers, run_script
 
 pytestmark = pytest.mark.slow
 
@@ -62,7 +62,7 @@ def test_a_curtain_between_two_people_hides_every_card() -> None:
         assert len(changes) >= len(handed) - 1
         assert set(changes) == {0, 2}
 
-    assert spend(play, "--game", "soi", "--seed", "6") == 0
+    assert run_script(play, "--game", "soi", "--seed", "6") == 0
 
 
 def test_two_unnamed_people_both_see_the_reveal_of_bids_in_soy() -> None:
@@ -108,7 +108,7 @@ def test_two_unnamed_people_both_see_the_reveal_of_bids_in_soy() -> None:
         log = window.dock.panel.log.lines()
         match, names = match_at(table), ("Player 1", "Player 2")
         story = story_of("soy", match.deal.options, names, 0, match.outcomes_of((0,)))
-        assert log == [line.text for line in story.told() if line.kind is not Kind.PASSING]
+        assert log == [line.text for line in story.lines() if line.kind is not Kind.PASSING]
         said = window.status_bar.sentences()
         assert [each for each in said if each.startswith("You bid the ")]
         assert [each for each in said if each.startswith("Player 2 lays down a bid")]
@@ -117,7 +117,7 @@ def test_two_unnamed_people_both_see_the_reveal_of_bids_in_soy() -> None:
         assert plates == ["Player 1", "Player 2"]
         assert table.portraits[0] != table.portraits[1]
 
-    assert spend(play, "--game", "soy", "--seed", "6") == 0
+    assert run_script(play, "--game", "soy", "--seed", "6") == 0
 
 
 def assert_no_hand_is_open(driver: Driver) -> None:
@@ -151,5 +151,5 @@ def test_computers_alone_play_to_the_end() -> None:
         yield driver.scoreboard
         assert driver.shown(QPushButton, "Play again")
 
-    assert spend(play, "--game", "soy", "--seed", "13") == 0
+    assert run_script(play, "--game", "soy", "--seed", "13") == 0
     assert len(list(Paths.find().played.iterdir())) == 1

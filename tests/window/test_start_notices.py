@@ -9,7 +9,7 @@ from soiree.storage import log
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from tests.window.driver import Acts, Driver, spend
+from tests.window.driver import Acts, Driver, run_script
 
 
 def test_a_duplicate_shortcut_in_the_settings_restores_the_defaults() -> None:
@@ -27,7 +27,7 @@ def test_a_duplicate_shortcut_in_the_settings_restores_the_defaults() -> None:
         assert keys.count("Ctrl+N") == 1
         assert "F11" in keys
 
-    spend(start)
+    run_script(start)
 
 
 def test_a_shortcut_of_an_older_release_goes_before_the_default_of_a_new_command() -> None:
@@ -40,7 +40,7 @@ def test_a_shortcut_of_an_older_release_goes_before_the_default_of_a_new_command
         assert commands.key("days").isEmpty()
         assert commands.key("new").toString() == "Ctrl+N"
 
-    spend(start)
+    run_script(start)
 
 
 def test_a_fault_is_reported_at_the_next_start_only() -> None:
@@ -56,11 +56,11 @@ def test_a_fault_is_reported_at_the_next_start_only() -> None:
         assert QGuiApplication.clipboard().text().endswith("no such card")
         driver.button("Close").click()
 
-    spend(look)
+    run_script(look)
     assert log.unreported_faults(Paths.find()) is None
 
     def start(driver: Driver) -> Acts:
         yield lambda: driver.places is not None
         assert driver.shown(QPushButton, "Show details") is None
 
-    spend(start)
+    run_script(start)

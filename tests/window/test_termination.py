@@ -26,7 +26,7 @@ from soiree.ui.program.termination import Termination
 from tests.conftest import FullDisk
 from tests.storage.keeping import on_disk
 from tests.truth import match_at
-from tests.window.driver import PATIENCE, Acts, Driver, choose_settings, spend
+from tests.window.driver import PATIENCE, Acts, Driver, choose_settings, run_script
 from tests.window.starts import python, soiree
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals as Unix has them")
@@ -140,7 +140,7 @@ def test_a_logout_saves_the_match_without_a_question() -> None:
         # The logout is cancelled, and the match goes on.
         yield lambda: driver.legal or driver.scoreboard()
 
-    assert spend(play, "--game", "soda") == 0
+    assert run_script(play, "--game", "soda") == 0
 
 
 @linux
@@ -155,7 +155,7 @@ def test_a_logout_with_a_full_disk_asks_no_question(full_disk: FullDisk) -> None
             request_commit()
             assert driver.window.close()
 
-    assert spend(play, "--game", "soda") == 0
+    assert run_script(play, "--game", "soda") == 0
 
 
 def request_commit() -> None:

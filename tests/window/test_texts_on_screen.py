@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.controller.review.kept import name_of, written
+from soiree.controller.review.kept import encode_findings, name_of
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.games import GAMES
-from soiree.resources import languages_there
+from soiree.resources import available_languages
 from soiree.storage import kept_reviews
-from soiree.storage.index_rows import Kept
+from soiree.storage.index_rows import AlbumRow
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.commands import every
@@ -49,7 +49,7 @@ from soiree.version import current
 from tests.every_game import golden
 from tests.storage.keeping import keep
 from tests.ui.screens.review.reviewed import made_up
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.texts_on_screen import (
     Words,
     cut_on,
@@ -73,8 +73,8 @@ ALIKE = re.compile(
             *(rf"{name}\b" for name in GUESTS),
             *(rf"{game.title}\b" for game in GAMES.values()),  # the same in every language
             r"Soirée",
-            *(re.escape(own_name(language)) for language in languages_there()),
-            *(QLocale.languageToString(QLocale(each).language()) for each in languages_there()),
+            *(re.escape(own_name(language)) for language in available_languages()),
+            *(QLocale.languageToString(QLocale(each).language()) for each in available_languages()),
             r"/[^ ]+",  # paths
             r"(\d+ \w{3}|\w{3} \d+,) \d{4}\b",  # days, which the system writes
             r"\S*\d\S* \(PySide6 \S+\)",  # versions
@@ -86,7 +86,7 @@ ALIKE = re.compile(
 """Texts that are the same in every language."""
 
 
-OTHERS = [language for language in languages_there() if language != "en"]
+OTHERS = [language for language in available_languages() if language != "en"]
 """The languages beside English."""
 
 SOAKED = [pytest.param(each, marks=pytest.mark.soak) for each in (PSEUDO_RTL, *OTHERS)]
@@ -308,9 +308,9 @@ def look_at_tournaments(looker: Looker, page: TournamentPage) -> Acts:
     yield lambda: not dialogs()
 
 
-def match_in(album: AlbumPage, row: int) -> Kept | None:
+def match_in(album: AlbumPage, row: int) -> AlbumRow | None:
     model = album.list.model()
-    match: Kept | None = model.index(row, 0).data(MATCH)
+    match: AlbumRow | None = model.index(row, 0).data(MATCH)
     return match
 
 
@@ -334,7 +334,7 @@ def keep_matches() -> None:
         played = replace(record, players=(*people, *others))
         keep(paths, played)
         if game == "soi":
-            kept_reviews.keep(paths, name_of(played), written(made_up(played)))
+            kept_reviews.keep(paths, name_of(played), encode_findings(made_up(played)))
             keep(
                 paths,
                 replace(
@@ -393,7 +393,7 @@ def test_text_of_200_per_cent_fits(language: str) -> None:
     choose_settings(speed="off", remarks=False, text_size=200)
     faults: list[str] = []
     options = "--size", "1280x800", "--language", language
-    assert spend(lambda driver: look_at_large_text(driver, faults), *options) == 0
+    assert run_script(lambda driver: look_at_large_text(driver, faults), *options) == 0
     assert_no_faults(faults, language)
 
 
@@ -412,7 +412,7 @@ def test_every_text_is_translated_and_fits(language: str, size: str) -> None:
     keep_matches()
     faults: list[str] = []
     options = "--size", size, "--language", language
-    assert spend(lambda driver: look_everywhere(driver, faults), *options) == 0
+    assert run_script(lambda driver: look_everywhere(driver, faults), *options) == 0
     assert_no_faults(faults, language)
 
 

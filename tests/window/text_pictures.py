@@ -22,7 +22,7 @@ from soiree.core.records import Participant
 from soiree.games import GAMES
 from soiree.ui.shell.routes import Days, Evening, Honours, KeptTask, Problems, Solve
 from tests.every_game import golden
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.screen import OFFSCREEN
 from tests.window.test_texts_on_screen import (
     PLAYERS,
@@ -114,7 +114,7 @@ def main(folder: Path) -> None:
         os.environ |= {"SOIREE_HOME": home, "QT_QPA_PLATFORM": OFFSCREEN}
         choose_settings(speed="off", remarks=False)
         keep_matches()
-        assert spend(script, "--size", SIZE, "--language", "en") == 0
+        assert run_script(script, "--size", SIZE, "--language", "en") == 0
     written = json.dumps(words, ensure_ascii=False, indent=1)
     (folder / "words.json").write_text(written, "utf-8")
 

@@ -155,10 +155,10 @@ def game_named(name: str) -> Game:
 
 def language_name(text: str) -> str:
     """The argument type of a language."""
-    from soiree.resources import languages_there
+    from soiree.resources import available_languages
 
     # The pseudo-languages are for tests.
-    there = languages_there()
+    there = available_languages()
     if text not in (*there, "pseudo", "pseudo-rtl"):
         raise argparse.ArgumentTypeError(
             f"there is no language {text}; the languages are {', '.join(there)}"

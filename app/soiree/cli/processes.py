@@ -39,7 +39,7 @@ def review_match(arguments: list[str]) -> int:
     The record arrives by standard input. The output has a line with the number of each finished
     entry, and the findings as the last line.
     """
-    from soiree.controller.review.kept import seats_of, written
+    from soiree.controller.review.kept import encode_findings, seats_of
     from soiree.controller.review.review import Reviewer, Share
     from soiree.core import records
     from soiree.games import GAMES
@@ -51,5 +51,5 @@ def review_match(arguments: list[str]) -> int:
     reviewer = Reviewer(GAMES[record.game], record, seats_of(record), Share(part, of))
     for entry in reviewer:
         print(entry, flush=True)
-    sys.stdout.buffer.write(written(reviewer.findings()) + b"\n")
+    sys.stdout.buffer.write(encode_findings(reviewer.findings()) + b"\n")
     return 0

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 
 from soiree.cli import STOPPED, UsageError
 from soiree.cli.progress import show_progress
-from soiree.controller.arena.results import TRUSTED, could
+from soiree.controller.arena.results import TRUSTED, not_enforced_sentence
 from soiree.controller.arena.tables import Running, play_tournament
 from soiree.controller.players.confinement import COULD
 from soiree.controller.players.custom_players import check_name, is_custom, short_name
@@ -56,7 +56,7 @@ def run_tournament(asked: argparse.Namespace, game: Game, options: dict[str, int
         print(json.dumps({**fields_of(tournament), **told}))
     else:
         more = [TRUSTED] if custom and asked.trusted else []
-        more += [could(not_enforced)] if not_enforced else []
+        more += [not_enforced_sentence(not_enforced)] if not_enforced else []
         text = "\n".join([_head(tournament, game), *more, "", as_text(tournament)])
         print("\n".join(map(printable, text.split("\n"))))
     return 0 if is_whole else STOPPED

@@ -1,7 +1,7 @@
 """The contract of a game's explanations: the purpose, the deciding outcome and the risk of a move.
 
-An outcome is a named result of a move, such as the points that it wins; `Priced.outcomes` has its
-value in samples of the hidden cards. The controller compares two moves in the same samples. The
+An outcome is a named result of a move, such as the points that it wins. `PricedMove.outcomes` has
+its value in samples of the hidden cards. The controller compares two moves in the same samples. The
 outcome that explains most of the gap between their chances to win decides. The game words it.
 """
 
@@ -11,36 +11,36 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from soiree.core.entries import Move
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.views import View
 
 
 class Explainer(Protocol):
     """Words the purpose, the outcomes and the dangers of moves, for the seat of a view.
 
-    Facts are whole sentences of at most about 60 characters, and true for the knowledge of the
-    seat. The words of a fact (`Sentence.words`) contain its percentages and counts, rounded.
+    Reasons are whole sentences of at most about 60 characters, and true for the knowledge of the
+    seat. The words of a reason (`Sentence.words`) contain its percentages and counts, rounded.
     """
 
-    def goal(self, view: View, move: Move) -> Fact:
+    def goal(self, view: View, move: Move) -> MoveReason:
         """The purpose of a legal move: "Collect the aces: 25 points."."""
         ...
 
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> Fact:
+    ) -> MoveReason:
         """The same outcome of two moves: "You win the 9 in 62%, otherwise in 48%.".
 
         The sentence is about the first move; "otherwise" stands for the second one. It is true and
         complete in either order of the moves, and does not say which one is better.
 
         Args:
-            outcome: a name in `Priced.outcomes`.
+            outcome: a name in `PricedMove.outcomes`.
             means: the mean value of the outcome with each move.
         """
         ...
 
-    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         """The greatest danger of a move; None if no danger is worth mentioning.
 
         Args:

@@ -29,7 +29,7 @@ class Feat(Struct, frozen=True):
     amount: int = 0
 
 
-Course = Sequence[tuple[Entry, Sequence[Event]]]
+EventsByEntry = Sequence[tuple[Entry, Sequence[Event]]]
 """The entries of a match with their complete events."""
 
 
@@ -55,10 +55,10 @@ class GameFeats(Struct, frozen=True):
         words: by kind, the most remarkable first.
     """
 
-    find: Callable[[Course, Result], Iterable[Feat]]
+    find: Callable[[EventsByEntry, Result], Iterable[Feat]]
     words: Mapping[str, FeatWords]
 
 
-def events_in(course: Course) -> Iterator[Event]:
+def events_in(events_by_entry: EventsByEntry) -> Iterator[Event]:
     """All events of a match in order."""
-    return (event for _, events in course for event in events)
+    return (event for _, events in events_by_entry for event in events)

@@ -50,7 +50,7 @@ class GivenTime(Struct, frozen=True):
         return time.monotonic() >= self.until or self.cancelled()
 
 
-class Fact(Sentence, frozen=True):
+class MoveReason(Sentence, frozen=True):
     """A sentence of an explanation (`soiree.core.explanations`).
 
     Its words are a seat for `player` and `other`, cards and ranks in the notation of moves (`7C`,

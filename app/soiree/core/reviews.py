@@ -17,17 +17,17 @@ from soiree.core.views import View
 
 SUM = "sum"
 """The first word of the names of outcomes that are sums of other outcomes. Explanations state a sum
-only if none of its parts decides (`Priced`)."""
+only if none of its parts decides (`PricedMove`)."""
 
 PART = "part"
 """The first word of the names of outcomes that are parts of the player's points. A game has them if
-points alone decide the chance to win (`Priced`)."""
+points alone decide the chance to win (`PricedMove`)."""
 
 WIN = "win"
-"""The name of the outcome with sampled chances to win, beside an exact chance (`Priced`)."""
+"""The name of the outcome with sampled chances to win, beside an exact chance (`PricedMove`)."""
 
 
-class Priced(Struct, frozen=True):
+class PricedMove(Struct, frozen=True):
     """A move, and its results in samples of the hidden cards.
 
     Attributes:
@@ -49,7 +49,7 @@ class Priced(Struct, frozen=True):
     outcomes: Mapping[str, Sequence[float]] = field(default_factory=dict)
 
 
-Price = Callable[[View, Sequence[Move], random.Random, int], Sequence[Priced]]
+Price = Callable[[View, Sequence[Move], random.Random, int], Sequence[PricedMove]]
 """Tries some legal moves in a number of samples of the hidden cards, as the strongest level does.
 
 All moves are tried in all samples, with the same random numbers, so that their differences have

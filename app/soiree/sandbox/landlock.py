@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from soiree.sandbox.privileges import gain_no_privileges
+from soiree.sandbox.privileges import deny_new_privileges
 
 # From `linux/landlock.h`; the numbers of the calls are the same on every processor.
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
@@ -57,7 +57,7 @@ def restrict_files(readable: Iterable[Path], writable: Iterable[Path] = ()) -> b
         readable: the files and folders that may be read. Missing ones are skipped.
         writable: the files and folders that may be read and written.
     """
-    if sys.platform != "linux" or not gain_no_privileges():
+    if sys.platform != "linux" or not deny_new_privileges():
         return False
     library = ctypes.CDLL(None)
     version: int = library.syscall(_CREATE_RULESET, None, ctypes.c_size_t(0), _ASK_VERSION)

@@ -33,7 +33,7 @@ def keep_memory_private() -> bool:
     return _set_option(_PR_SET_DUMPABLE, 0)
 
 
-def gain_no_privileges() -> bool:
+def deny_new_privileges() -> bool:
     """Deny new privileges to programs that this process starts. Returns True if that worked.
 
     Linux demands this before a process may use Landlock or a filter of system calls.
@@ -46,7 +46,7 @@ def drop_capabilities() -> bool:
 
     Returns True if that worked.
     """
-    if sys.platform != "linux" or not gain_no_privileges():
+    if sys.platform != "linux" or not deny_new_privileges():
         return False
     header = struct.pack("=Ii", _CAPABILITY_VERSION_3, 0)
     none = bytes(24)

@@ -14,7 +14,7 @@ import struct
 import sys
 from collections.abc import Iterable, Iterator
 
-from soiree.sandbox.privileges import gain_no_privileges
+from soiree.sandbox.privileges import deny_new_privileges
 
 _PR_SET_SECCOMP = 22
 _SECCOMP_MODE_FILTER = 2
@@ -157,7 +157,7 @@ def install(program: Iterable[Instruction]) -> bool:
     Returns:
         False if the system cannot filter calls.
     """
-    if sys.platform != "linux" or not gain_no_privileges():
+    if sys.platform != "linux" or not deny_new_privileges():
         return False
     instructions = b"".join(struct.pack("=HBBI", *each) for each in program)
     buffer = ctypes.create_string_buffer(instructions, len(instructions))

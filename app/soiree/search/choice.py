@@ -57,7 +57,7 @@ def sampled_per_cent(share: float) -> int:
     return min(99, max(1, round(100 * share)))
 
 
-def told_apart(one: float, other: float) -> tuple[str, str]:
+def rounded_apart(one: float, other: float) -> tuple[str, str]:
     """Two amounts, rounded to tenths, or to hundredths where tenths are equal."""
     digits = 1 if round(one, 1) != round(other, 1) else 2
     first, second = (f"{each:.{digits}f}".rstrip("0").removesuffix(".") for each in (one, other))

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, GivenTime, Stop, evaluation, never
-from soiree.core.reviews import Priced
+from soiree.core.reviews import PricedMove
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -64,7 +64,7 @@ class GeneralSearch(Struct, frozen=True):
 
     def price(
         self, view: View, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[Priced]:
+    ) -> Sequence[PricedMove]:
         """Return the outcomes of moves in the same samples, as chances to win and leads in points.
 
         Args:
@@ -81,7 +81,7 @@ class GeneralSearch(Struct, frozen=True):
                 chances[place].append(self._chances(end, scale)[view.seat])
                 if view.scores is not None:
                     points[place].append(self._sign * _lead(end, view.seat))
-        return [Priced(*each) for each in zip(moves, chances, points, strict=True)]
+        return [PricedMove(*each) for each in zip(moves, chances, points, strict=True)]
 
     def appraise(self, state: State, rng: random.Random) -> Sequence[float]:
         """Return each seat's chance to win, from 0 to 1, in a position with all cards open."""

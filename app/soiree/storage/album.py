@@ -26,7 +26,7 @@ from soiree.storage.index_rows import (
     KEPT_COLUMNS,
     PLAYED,
     WAITING,
-    Kept,
+    AlbumRow,
     Outcome,
     folder_of,
     match_in,
@@ -96,21 +96,21 @@ class Album:
 
         return self._index.ask(find)
 
-    def rows(self, numbers: Sequence[int]) -> list[Kept]:
+    def rows(self, numbers: Sequence[int]) -> list[AlbumRow]:
         """The matches with these numbers, in this order, without deleted ones."""
         query = f"SELECT {KEPT_COLUMNS} FROM matches WHERE number IN ({marks(numbers)})"
 
-        def read(rows: sqlite3.Connection) -> dict[int, Kept]:
-            return {row[0]: match_in(row, Kept) for row in rows.execute(query, list(numbers))}
+        def read(rows: sqlite3.Connection) -> dict[int, AlbumRow]:
+            return {row[0]: match_in(row, AlbumRow) for row in rows.execute(query, list(numbers))}
 
         found = self._index.ask(read)
         return [found[number] for number in numbers if number in found]
 
-    def path(self, match: Kept) -> Path:
+    def path(self, match: AlbumRow) -> Path:
         """The path of a match's record."""
         return folder_of(self._paths, match.folder) / match.file
 
-    def record(self, match: Kept) -> Record:
+    def record(self, match: AlbumRow) -> Record:
         """The record of a match.
 
         Raises:
@@ -121,13 +121,13 @@ class Album:
             return WaitingMatch.load(self.path(match), self._games)[1]
         return records.decode(read_file(self.path(match)), self._games, largest=None)
 
-    def note_fault(self, match: Kept, line: str) -> None:
+    def note_fault(self, match: AlbumRow, line: str) -> None:
         """Mark a match as unusable, with the line that describes its fault."""
         query = "UPDATE matches SET outcome = 'unusable', line = ? WHERE folder = ? AND file = ?"
         values = [line, match.folder, match.file]
         self._index.change(lambda rows: rows.execute(query, values))
 
-    def agreeing(self) -> Iterator[Progress]:
+    def update_in_steps(self) -> Iterator[Progress]:
         """Update the album from the records, in short steps.
 
         The first call restores matches that an earlier, crashed run had moved to the trash.
@@ -137,7 +137,7 @@ class Album:
             for place in list(self._in_trash()):
                 with suppress(OSError):
                     self.restore([place])
-        yield from self._index.agreeing(self._games)
+        yield from self._index.update_in_steps(self._games)
 
     def notices(self) -> list[Notice]:
         """The notices for the person, without those that the album displays as rows."""
@@ -145,7 +145,7 @@ class Album:
 
     # --- the trash -------------------------------------------------------------------------------
 
-    def delete(self, match: Kept) -> Path:
+    def delete(self, match: AlbumRow) -> Path:
         """Move a match, with its journal, to the trash, and return its path there.
 
         Raises:

@@ -30,7 +30,7 @@ from soiree.storage.paths import Paths
 _Evening = TypeVar("_Evening")
 
 
-class Kept(Struct, frozen=True):
+class EveningRecords(Struct, frozen=True):
     """The records of an evening.
 
     Attributes:
@@ -107,7 +107,7 @@ def _day_and_number(path: Path) -> tuple[str, int]:
     return day, int(number) if number.isascii() and number.isdigit() else 0
 
 
-def records_of(paths: Paths, games: Mapping[str, Game], name: str) -> Kept:
+def records_of(paths: Paths, games: Mapping[str, Game], name: str) -> EveningRecords:
     """The records of an evening that are in the album."""
     query = (
         "SELECT folder, file FROM matches WHERE evening = ? AND folder <> ?"
@@ -117,8 +117,8 @@ def records_of(paths: Paths, games: Mapping[str, Game], name: str) -> Kept:
     def find(database: sqlite3.Connection) -> list[tuple[str, str]]:
         return database.execute(query, (name.casefold(), EVENINGS)).fetchall()
 
-    index_of(paths).agree(games)  # Rows of unfinished matches change with the records only.
+    index_of(paths).update(games)  # Rows of unfinished matches change with the records only.
     found: dict[str, list[Path]] = {PLAYED: [], WAITING: []}
     for folder, file in index_of(paths).answer(games, find):
         found[folder].append(folder_of(paths, folder) / file)
-    return Kept(tuple(found[PLAYED]), tuple(found[WAITING]))
+    return EveningRecords(tuple(found[PLAYED]), tuple(found[WAITING]))

@@ -27,7 +27,7 @@ _SEATS = msgspec.json.Decoder(tuple[Participant, ...])
 _FEATS = msgspec.json.Decoder(tuple[Feat, ...])
 
 
-class Told(Struct, frozen=True):
+class NotedFeat(Struct, frozen=True):
     """A feat of the person.
 
     Attributes:
@@ -63,7 +63,7 @@ def forget(paths: Paths, record: Record) -> None:
     index_of(paths).change(lambda database: database.execute(query, values))
 
 
-def told(paths: Paths) -> list[Told]:
+def noted_feats(paths: Paths) -> list[NotedFeat]:
     """All noted feats of the person, oldest first."""
     query = (
         f"SELECT game, substr(coalesce(started, last), 1, 10), seats, feats FROM matches"
@@ -72,7 +72,9 @@ def told(paths: Paths) -> list[Told]:
     found = []
     for game, day, seats, feats in index_of(paths).select(query, PLAYED):
         (person,) = people_of(_SEATS.decode(seats))
-        found += [Told(feat, game, day) for feat in _FEATS.decode(feats) if feat.seat == person]
+        found += [
+            NotedFeat(feat, game, day) for feat in _FEATS.decode(feats) if feat.seat == person
+        ]
     return found
 
 
@@ -84,9 +86,9 @@ def evenings_won(paths: Paths) -> list[str]:
     return [str(day) for (day,) in index_of(paths).select(query, EVENINGS)]
 
 
-def kinds(found: Iterable[Told]) -> Mapping[str, list[Told]]:
+def kinds(found: Iterable[NotedFeat]) -> Mapping[str, list[NotedFeat]]:
     """Feats by their kinds."""
-    by_kind: dict[str, list[Told]] = {}
+    by_kind: dict[str, list[NotedFeat]] = {}
     for each in found:
         by_kind.setdefault(each.feat.kind, []).append(each)
     return by_kind

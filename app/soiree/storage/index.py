@@ -164,7 +164,7 @@ class Index:
 
     # --- synchronization with the records --------------------------------------------------------
 
-    def agreeing(self, games: Mapping[str, Game]) -> Iterator[Progress]:
+    def update_in_steps(self, games: Mapping[str, Game]) -> Iterator[Progress]:
         """Update the index from the records, step by step, the latest records first.
 
         A step takes a tenth of a second. Several threads may call this; each record is read once.
@@ -192,25 +192,25 @@ class Index:
                 if self.agrees and self._file is not None:
                     self._remove_former_indices()
 
-    def agree(self, games: Mapping[str, Game]) -> None:
+    def update(self, games: Mapping[str, Game]) -> None:
         """Update the index from the records, in one call of any length."""
-        for _ in self.agreeing(games):
+        for _ in self.update_in_steps(games):
             pass
 
     def answer(self, games: Mapping[str, Game], question: Callable[[sqlite3.Connection], _T]) -> _T:
         """The answer of an index that agrees with the records; updates the index as necessary."""
         while True:
             if not self.agrees:
-                self.agree(games)
+                self.update(games)
             found = self.ask(question)
             if self.agrees:
                 return found
 
-    def agree_in_background(self, games: Mapping[str, Game]) -> threading.Thread:
+    def update_in_background(self, games: Mapping[str, Game]) -> threading.Thread:
         """Update the index on a thread, and return the thread."""
         with self._lock:
             if self._thread is None or not self._thread.is_alive():
-                self._thread = threading.Thread(target=self.agree, args=(games,), daemon=True)
+                self._thread = threading.Thread(target=self.update, args=(games,), daemon=True)
                 self._thread.start()
             return self._thread
 
@@ -259,7 +259,7 @@ class Index:
                 elif found == (changed, size) and found != UNREAD:
                     del there[folder, file]
 
-        # If the index is dropped meanwhile, `agreeing` begins again.
+        # If the index is dropped meanwhile, `update_in_steps` begins again.
         self.ask(compare)
         return list(there.items()), gone
 
@@ -390,7 +390,7 @@ def index_of(paths: Paths) -> Index:
 
 
 def add(paths: Paths, file: Path, record: Record) -> None:
-    """Add the row of a finished match. After a failure, `Index.agreeing` adds it later."""
+    """Add the row of a finished match. After a failure, `Index.update_in_steps` adds it later."""
     with suppress(OSError):
         stamp = stamp_of(file.stat())
         index_of(paths).put([row_of_finished(file.name, stamp, record)])
@@ -405,7 +405,7 @@ def latest_first(
         report: receives each notice for the person.
     """
     index = index_of(paths)
-    index.agree(games)
+    index.update(games)
     for notice in index.notices():
         report(notice)
     files = index.answer(games, _files_played)

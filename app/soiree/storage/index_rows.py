@@ -86,7 +86,7 @@ UNREAD: Stamp = (-1, -1)
 """The stamp of a file that could not be read. Such a file is read again each time."""
 
 
-class Kept(Struct, frozen=True):
+class AlbumRow(Struct, frozen=True):
     """A row of the index for the album, the window's list of all saved matches and evenings.
 
     In the row of an evening, `game` is empty and `scores` has the points of the evening.
@@ -158,9 +158,9 @@ class Played(Struct, frozen=True):
     seconds: int
 
 
-_Match = TypeVar("_Match", Kept, Played)
+_Match = TypeVar("_Match", AlbumRow, Played)
 
-KEPT_COLUMNS = ", ".join(Kept.__struct_fields__)
+KEPT_COLUMNS = ", ".join(AlbumRow.__struct_fields__)
 PLAYED_COLUMNS = ", ".join(Played.__struct_fields__).replace("finished", "last")
 
 Row = Mapping[str, object]

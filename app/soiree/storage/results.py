@@ -153,7 +153,7 @@ def latest(paths: Paths, games: Mapping[str, Game], game: str, count: int) -> li
         found = index.ask(read)
         if index.agrees:
             return found
-    index.agree_in_background(games).join(_PATIENCE)
+    index.update_in_background(games).join(_PATIENCE)
     return index.ask(read)
 
 

@@ -7,7 +7,7 @@ import math
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.arena.duplicate import Outcome, Rerun, compared, outcome_of
+from soiree.controller.arena.duplicate import Outcome, Rerun, comparison_of, outcome_of
 from soiree.core.records import decode
 from soiree.games import GAMES
 from tests.every_game import golden
@@ -29,7 +29,9 @@ def test_the_first_cards_are_those_of_the_record() -> None:
     """A record of another program has no seed from which its cards could be dealt."""
     again = rerun("soy")
     foreign = Rerun(again.game, replace(again.record, seed=None), 0)
-    assert foreign.play("hard", 0).parted == 2, "the first bid, after the deck of the record"
+    assert foreign.play("hard", 0).first_difference == 2, (
+        "the first bid, after the deck of the record"
+    )
 
 
 def test_a_match_that_is_stopped_ends_at_once() -> None:
@@ -38,8 +40,8 @@ def test_a_match_that_is_stopped_ends_at_once() -> None:
 
 def test_a_comparison_has_means_with_errors_and_the_usual_parting() -> None:
     outcomes = [Outcome(1.0, 10, 7), Outcome(0.0, 20, 7), Outcome(0.5, 30, 3)]
-    found = compared("hard", outcomes)
-    assert (found.matches, found.parted) == (3, 7)
+    found = comparison_of("hard", outcomes)
+    assert (found.matches, found.first_difference) == (3, 7)
     assert found.win == pytest.approx((0.5, 0.5 / math.sqrt(3)))
     assert found.score == pytest.approx((20.0, 10 / math.sqrt(3)))
 
@@ -47,4 +49,4 @@ def test_a_comparison_has_means_with_errors_and_the_usual_parting() -> None:
 def test_a_game_without_scores_compares_wins_alone() -> None:
     again = rerun("soy")
     assert outcome_of(again.record, 0).score is None
-    assert compared("hard", [Outcome(1.0, None), Outcome(0.0, None)]).score is None
+    assert comparison_of("hard", [Outcome(1.0, None), Outcome(0.0, None)]).score is None

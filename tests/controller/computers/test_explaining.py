@@ -15,15 +15,15 @@ from soiree.controller.computers.explaining import (
     explain,
 )
 from soiree.core.entries import Move
-from soiree.core.players import Fact, never
-from soiree.core.reviews import PART, SUM, WIN, Priced
+from soiree.core.players import MoveReason, never
+from soiree.core.reviews import PART, SUM, WIN, PricedMove
 from soiree.games import GAMES
 from tests.games.soda.soda_positions import views
 
 
 def priced(
     move: Move, chance: Callable[[float, float], float], prize: float, later: float
-) -> Priced:
+) -> PricedMove:
     """A move with its outcomes in 400 random samples.
 
     Args:
@@ -35,7 +35,7 @@ def priced(
     won = [float(rng.random() < prize) for _ in range(400)]
     points = [later + rng.random() for _ in range(400)]
     chances = [chance(*each) for each in zip(won, points, strict=True)]
-    return Priced(move, chances, (), {"prize": won, "later": points})
+    return PricedMove(move, chances, (), {"prize": won, "later": points})
 
 
 def by_prize(won: float, points: float) -> float:
@@ -76,11 +76,11 @@ def test_an_outcome_without_effect_on_the_chance_does_not_decide() -> None:
 def test_a_sum_is_told_only_where_no_part_decides() -> None:
     rng = random.Random(5)
 
-    def spread(*shares: float) -> Priced:
+    def spread(*shares: float) -> PricedMove:
         parts = [[float(rng.random() < share) for _ in range(400)] for share in shares]
         total = [sum(each) for each in zip(*parts, strict=True)]
         named = {f"piece {n}": values for n, values in enumerate(parts)}
-        return Priced("", [0.1 * each for each in total], (), {**named, f"{SUM} 0": total})
+        return PricedMove("", [0.1 * each for each in total], (), {**named, f"{SUM} 0": total})
 
     assert deciding_outcome(spread(0.6, 0.6, 0.6), spread(0.4, 0.4, 0.4)) == f"{SUM} 0"
     assert deciding_outcome(spread(0.8, 0.5, 0.5), spread(0.3, 0.5, 0.5)) == "piece 0"
@@ -89,10 +89,10 @@ def test_a_sum_is_told_only_where_no_part_decides() -> None:
 def test_of_parts_of_the_points_the_largest_difference_decides() -> None:
     """A regression: of dependent outcomes, one with hardly any effect was named as decisive."""
 
-    def divided(*points: float) -> Priced:
+    def divided(*points: float) -> PricedMove:
         names = (f"{PART} {number}" for number in range(len(points)))
         outcomes = {name: [each] * 4 for name, each in zip(names, points, strict=True)}
-        return Priced("", [0.01 * sum(points)] * 4, (), outcomes)
+        return PricedMove("", [0.01 * sum(points)] * 4, (), outcomes)
 
     assert deciding_outcome(divided(5, 9.9, 25), divided(8, 9.8, 17)) == f"{PART} 2"
     assert deciding_outcome(divided(5, 5, 5), divided(4, 4, 4)) is None
@@ -101,7 +101,7 @@ def test_of_parts_of_the_points_the_largest_difference_decides() -> None:
 def test_an_exact_gap_is_explained_by_sampled_chances() -> None:
     best, other = (priced(move, by_prize, prize, 3) for move, prize in (("a", 0.8), ("b", 0.3)))
     exact = [
-        Priced(each.move, [chance], (), {WIN: each.chances, **each.outcomes})
+        PricedMove(each.move, [chance], (), {WIN: each.chances, **each.outcomes})
         for each, chance in ((best, 0.5), (other, 0.4))
     ]
     assert deciding_outcome(exact[0], exact[1]) == "prize"
@@ -136,4 +136,4 @@ def test_a_position_has_one_explanation_whoever_asks() -> None:
 def test_the_verdict_depends_on_the_whole_interval(
     gap: float, error: float, verdict: Verdict
 ) -> None:
-    assert Explanation("a", "b", (0.4 + gap, 0.4), error, Fact("")).verdict is verdict
+    assert Explanation("a", "b", (0.4 + gap, 0.4), error, MoveReason("")).verdict is verdict

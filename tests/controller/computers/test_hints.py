@@ -143,7 +143,7 @@ def test_in_a_race_a_hint_is_void_once_the_one_who_asked_has_moved(
     told: list[Explanation | None] = []
     track.session.request_hint(0, told.append)
     # The computers have already chosen their next moves.
-    track.hours.go_on(30)
+    track.clock.go_on(30)
     assert {each.seat for each in track.moves()} == {1, 2}
     if moves_first:
         assert track.session.choose(0, track.match.legal(0)[0]) is None

@@ -218,12 +218,12 @@ def test_a_match_that_was_never_drawn_is_a_fault() -> None:
 
 
 def test_the_season_opens_one_evening_after_the_other() -> None:
-    assert progress_in({}).opened == 1
+    assert progress_in({}).unlocked == 1
     begun = {f"evening-{n}": evening_of(1, n, "You", n, NOW) for n in range(2)}
-    assert progress_in(begun).opened == 1
+    assert progress_in(begun).unlocked == 1
     over = in_order(replace(begun["evening-0"], finale=None), (0, 1, 2, 3))
     found = {**begun, "evening-0": over}
-    assert progress_in(found).opened == 2
+    assert progress_in(found).unlocked == 2
     assert progress_in(found).played == {0: "evening-0", 1: "evening-1"}
     whole = {
         f"{n}": in_order(replace(evening_of(1, n, "You", n, NOW), finale=None), (0, 1, 2, 3))

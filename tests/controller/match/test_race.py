@@ -31,7 +31,7 @@ from tests.controller.memory_store import MemoryStore
 GAME = GAMES["spy"]
 
 
-class Hours:
+class ManualClock:
     """A clock that the test advances, and the functions that it calls at their times."""
 
     def __init__(self) -> None:
@@ -78,16 +78,16 @@ class Racetrack:
         )
         chosen = {**GAME.defaults(), "players": seats, **(options or {})}
         self.match = Match(Deal(GAME, chosen, sits, seed=7), entries or ())
-        self.hours, self.desk, self.worker = Hours(), Desk(), Worker()
+        self.clock, self.desk, self.worker = ManualClock(), Desk(), Worker()
         self.store = MemoryStore()
         self.awaited: list[Seat] = []
         self.told: list[int] = []
         self.is_over = False
-        turns: TurnOrder = InTurn(self.match, lambda: self.hours.now)
+        turns: TurnOrder = InTurn(self.match, lambda: self.clock.now)
         if timed:
-            turns = Race(self.match, lambda: self.hours.now, self.hours.call_later)
+            turns = Race(self.match, lambda: self.clock.now, self.clock.call_later)
             if practice:
-                turns = PracticeFirst(self.match, lambda: self.hours.now, turns)
+                turns = PracticeFirst(self.match, lambda: self.clock.now, turns)
         computers = Computers(self.match, players, self.worker, self.desk.post, grace=grace)
         saving = Saving(self.match, self.worker, self.store)
         self.session = Session(self.match, computers, saving=saving, turns=turns)
@@ -118,7 +118,7 @@ class Racetrack:
 
     def let_pass(self, seconds: float, step: float = 0.1) -> None:
         for _ in range(round(seconds / step)):
-            self.hours.go_on(step)
+            self.clock.go_on(step)
             self.catch_up()
 
     def moves(self, seat: Seat | None = None) -> list[Decision]:
@@ -145,21 +145,21 @@ def rivals(seats: int, level: str = "middle") -> dict[Seat, Player]:
 
 
 def test_a_stopwatch_counts_while_it_runs() -> None:
-    hours = Hours()
-    watch = Stopwatch(lambda: hours.now)
+    clock = ManualClock()
+    watch = Stopwatch(lambda: clock.now)
     assert (watch.now(), watch.is_running) == (0.0, False)
-    hours.go_on(5)
+    clock.go_on(5)
     assert watch.now() == 0.0
     watch.run()
-    hours.go_on(2)
+    clock.go_on(2)
     watch.run()
-    hours.go_on(2)
+    clock.go_on(2)
     assert (watch.now(), watch.is_running) == (4.0, True)
     watch.stop()
-    hours.go_on(7)
+    clock.go_on(7)
     watch.stop()
     assert (watch.now(), watch.is_running) == (4.0, False)
-    assert Stopwatch(lambda: hours.now, 3.0).now() == 3.0
+    assert Stopwatch(lambda: clock.now, 3.0).now() == 3.0
 
 
 @pytest.mark.parametrize("timed", [True, False])
@@ -197,7 +197,7 @@ def test_every_move_of_a_race_is_told_as_it_is_made() -> None:
 def test_times_are_told_to_the_millisecond() -> None:
     track = Racetrack(rivals(2), 2)
     track.start()
-    track.hours.go_on(0.123456)
+    track.clock.go_on(0.123456)
     assert track.session.choose(0, track.match.legal(0)[0]) is None
     assert track.moves(0)[0].at == 0.123
     track.session.close()
@@ -431,8 +431,8 @@ def test_the_time_in_which_the_program_stood_still_is_not_counted() -> None:
     track.start()
     track.let_pass(3)
     before = len(track.moves())
-    track.hours.now += 30.0  # without calling the functions that were due
-    track.hours.go_on(0.0)
+    track.clock.now += 30.0  # without calling the functions that were due
+    track.clock.go_on(0.0)
     track.catch_up()
     assert len(track.moves()) <= before + 1
     track.let_pass(0.1)
@@ -448,12 +448,12 @@ def test_the_time_in_which_the_program_stood_still_is_not_counted() -> None:
 def test_a_race_that_nobody_moves_in_is_counted() -> None:
     track = Racetrack({}, 1 + 1)
     track.start()
-    track.hours.go_on(20.0)
+    track.clock.go_on(20.0)
     assert track.session.choose(0, track.match.legal(0)[0]) is None
     assert track.moves(0)[0].at == 20.0
     track.session.close()
-    track.hours.go_on(1.0)
-    assert not track.hours.later, "nobody reads the clock any more"
+    track.clock.go_on(1.0)
+    assert not track.clock.later, "nobody reads the clock any more"
 
 
 def test_the_others_race_is_faster_once_no_person_races_and_its_times_stay() -> None:
@@ -473,7 +473,7 @@ def _finished_first(step: float | None) -> list[tuple[Seat, Move, float | None]]
     track.start()
     while 0 in track.match.deciders:
         assert track.session.choose(0, track.match.legal(0)[0]) is None
-    done, began = track.match.position, track.hours.now
+    done, began = track.match.position, track.clock.now
     track.catch_up()
     assert track.session.turns.is_watched
     if step == 0:
@@ -484,7 +484,7 @@ def _finished_first(step: float | None) -> list[tuple[Seat, Move, float | None]]
         else:
             track.let_pass(1.0, step or 0.001)
     last = track.moves()[-1].at or 0.0
-    passed = track.hours.now - began
+    passed = track.clock.now - began
     assert passed == 0 if step == 0 else passed < last / WATCHED_SPEED + 1.5
     entries = track.match.entries[done:]
     track.session.close()

@@ -55,9 +55,9 @@ def test_a_locked_hand_takes_no_key_until_its_time_is_over() -> None:
     assert locked is not None
     assert locked != refusal
     assert track.moves() == []
-    track.hours.go_on(lock_seconds(1) - 0.01)
+    track.clock.go_on(lock_seconds(1) - 0.01)
     assert track.session.choose(YOU, right(track)) == locked
-    track.hours.go_on(0.02)
+    track.clock.go_on(0.02)
     assert track.session.choose(YOU, right(track)) is None
 
 
@@ -73,11 +73,11 @@ def test_a_pause_does_not_take_the_lock_off() -> None:
     track = racing()
     track.session.choose(YOU, wrong(track))
     track.session.pause(True)
-    track.hours.go_on(60)
+    track.clock.go_on(60)
     assert track.session.turns.seconds_locked(YOU) == pytest.approx(lock_seconds(1))
     track.session.pause(False)
     assert track.session.choose(YOU, right(track)) is not None
-    track.hours.go_on(lock_seconds(1))
+    track.clock.go_on(lock_seconds(1))
     assert track.session.choose(YOU, right(track)) is None
 
 
@@ -85,7 +85,7 @@ def test_a_hand_is_free_again_when_the_race_is_over() -> None:
     track = racing()
     while track.match.legal(YOU)[0] in KEYS:
         track.session.choose(YOU, wrong(track))
-        track.hours.go_on(LONGEST)
+        track.clock.go_on(LONGEST)
         assert track.session.choose(YOU, right(track)) is None
     assert track.session.turns.seconds_locked(YOU) == 0
 
@@ -101,7 +101,7 @@ def test_a_computer_that_slips_pays_for_it_too(monkeypatch: pytest.MonkeyPatch) 
     """The same first card is played later by a computer that always slips."""
 
     def first_move(share: float) -> float:
-        monkeypatch.setattr(pace, "SLIPS", share)
+        monkeypatch.setattr(pace, "WRONG_KEY_SHARE", share)
         track = Racetrack({0: lambda view, rng, stop: view.legal[0]}, 1)
         track.start()
         track.let_pass(30)

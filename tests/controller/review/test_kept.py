@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.review.kept import name_of, read, seats_of, written
+from soiree.controller.review.kept import encode_findings, name_of, read, seats_of
 from soiree.controller.review.pricing import Amount
 from soiree.controller.review.review import Account, Review, ReviewedChance, ReviewedChoice
 from soiree.core.records import Participant, Record
@@ -36,13 +36,13 @@ def review() -> Review:
 
 
 def test_a_kept_review_is_read_as_it_was_written() -> None:
-    assert read(written(review()), played(0)) == review()
+    assert read(encode_findings(review()), played(0)) == review()
     costs_alone = replace(review(), course=(), chances=())
-    assert read(written(costs_alone), played(0)) == costs_alone
+    assert read(encode_findings(costs_alone), played(0)) == costs_alone
 
 
 def test_a_kept_review_is_one_line() -> None:
-    assert b"\n" not in written(review())
+    assert b"\n" not in encode_findings(review())
 
 
 @pytest.mark.parametrize(
@@ -61,11 +61,11 @@ def test_a_kept_review_is_one_line() -> None:
 )
 def test_a_kept_review_of_another_match_is_refused(other: Review) -> None:
     with pytest.raises(ValueError, match="not of this match"):
-        read(written(other), played(0))
+        read(encode_findings(other), played(0))
 
 
 def test_a_damaged_kept_review_is_refused() -> None:
-    content = written(review())
+    content = encode_findings(review())
     for damaged in (
         b"",
         content[:-9],

@@ -22,7 +22,7 @@ from soiree.controller.review.pricing import (
 )
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.reviews import Priced
+from soiree.core.reviews import PricedMove
 from soiree.core.views import View
 from soiree.games import GAMES
 from tests.games.honesty import seated
@@ -45,14 +45,14 @@ class MadeUp:
 
     def price(
         self, view: View, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> list[Priced]:
+    ) -> list[PricedMove]:
         self.worlds.update(dict.fromkeys(moves, samples))
         found: dict[Move, list[float]] = {move: [] for move in moves}
         for _ in range(samples):
             luck = rng.random()
             for move in moves:
                 found[move].append(self.chances[move] + luck + rng.gauss(0, self.spread))
-        return [Priced(move, found[move]) for move in moves]
+        return [PricedMove(move, found[move]) for move in moves]
 
     @property
     def game(self) -> Game:

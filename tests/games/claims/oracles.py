@@ -1,4 +1,4 @@
-"""Oracles for every fact of a hint, by the text of the fact, for every game.
+"""Oracles for every statement of a hint, by the text of the statement, for every game.
 
 An oracle uses the true cards and the rules alone, never the code of the players.
 """
@@ -11,7 +11,7 @@ from typing import Any
 
 from soiree.controller.computers.asking import generator
 from soiree.core.cards import ACE, Card, is_court, rank_of, spelled, suit_of
-from soiree.core.players import Fact, never
+from soiree.core.players import MoveReason, never
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.facts import Phase
 from soiree.games.soda.moves import PLAYED
@@ -24,19 +24,19 @@ Pairs = Iterator[tuple[float, float]]
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
 
-def number(fact: Fact, name: str = "count") -> int:
-    """A number or seat in a fact."""
-    return int(fact.words[name])
+def number(reason: MoveReason, name: str = "count") -> int:
+    """A number or seat in a statement."""
+    return int(reason.words[name])
 
 
-def share(fact: Fact, name: str = "share") -> float:
-    """A share in a fact, from 0 to 1."""
-    return number(fact, name) / 100
+def share(reason: MoveReason, name: str = "share") -> float:
+    """A share in a statement, from 0 to 1."""
+    return number(reason, name) / 100
 
 
-def card(fact: Fact, name: str = "card") -> Card:
-    """A card in a fact."""
-    found = spelled(fact.words[name])
+def card(reason: MoveReason, name: str = "card") -> Card:
+    """A card in a statement."""
+    found = spelled(reason.words[name])
     assert found is not None
     return found
 
@@ -49,7 +49,7 @@ def held(
 
 
 def settled(said: bool) -> Pairs:
-    """The pair of a fact that is stated for certain, and is true or not."""
+    """The pair of a certain statement, which is true or not."""
     yield 1.0, float(said)
 
 
@@ -63,20 +63,20 @@ def _gain_of_hand(spoken: Spoken[Any], seat: Seat) -> int:
     return int(after.scores()[seat] - before[seat])
 
 
-def _soda_wins(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _soda_wins(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     gain = _gain_of_hand(spoken, spoken.seat)
-    assert gain in (0, number(fact))
-    yield share(fact), float(gain > 0)
+    assert gain in (0, number(reason))
+    yield share(reason), float(gain > 0)
 
 
-def _soda_draws(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _soda_draws(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     state, seat = spoken.state.copy(), spoken.seat
     before = len(held(spoken, "hand", seat))
     state.play(seat, spoken.move)
     if state.chance() is None:  # else the rest comes after a shuffle
         after = next(cards for zone, _, cards in state.piles() if zone == Zone("hand", seat))
         if state.scores() == spoken.state.scores():
-            yield from settled(len(list(after)) == before - 1 + number(fact))
+            yield from settled(len(list(after)) == before - 1 + number(reason))
 
 
 def _next_can_match(spoken: Spoken[Any]) -> bool:
@@ -85,15 +85,15 @@ def _next_can_match(spoken: Spoken[Any]) -> bool:
     return any(rank_of(each) == mine for each in held(spoken, "hand", after))
 
 
-def _others_win(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield from settled(_gain_of_hand(spoken, number(fact, "player")) == number(fact))
+def _others_win(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+    yield from settled(_gain_of_hand(spoken, number(reason, "player")) == number(reason))
 
 
-def _wins_at_once(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield from settled(_gain_of_hand(spoken, spoken.seat) == number(fact))
+def _wins_at_once(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+    yield from settled(_gain_of_hand(spoken, spoken.seat) == number(reason))
 
 
-def _keeps(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _keeps(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     """The move plays the lowest playable card, and a card of the stated rank stays in the hand."""
     mine = rank_of(PLAYED[spoken.move])
     hand = held(spoken, "hand", spoken.seat)
@@ -101,19 +101,19 @@ def _keeps(spoken: Spoken[Any], fact: Fact) -> Pairs:
     top = rank_of(row[-1]) if row else 0
     kept = [RANKS[rank_of(each)] for each in hand if each != PLAYED[spoken.move]]
     lowest = min(rank_of(each) for each in hand if rank_of(each) >= top)
-    yield from settled(mine == lowest and fact.words["rank"] in kept)
+    yield from settled(mine == lowest and reason.words["rank"] in kept)
 
 
-def _highest(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _highest(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     plain = [r for r in map(rank_of, held(spoken, "hand", spoken.seat)) if r != ACE]
     yield from settled(rank_of(PLAYED[spoken.move]) == max(plain))
 
 
-def _at_stake(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield from settled(spoken.state.facts().worth == number(fact))
+def _at_stake(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+    yield from settled(spoken.state.facts().worth == number(reason))
 
 
-def _estimated(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _estimated(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     """An estimate that no single match can settle."""
     return iter(())
 
@@ -170,13 +170,13 @@ def _wins(spoken: Spoken[Any]) -> bool:
     return wanted in held(spoken, "hand", asked)
 
 
-def _worth(spoken: Spoken[Any], fact: Fact) -> bool:
+def _worth(spoken: Spoken[Any], reason: MoveReason) -> bool:
     rank = rank_of(ASKS[spoken.move][1])
     mine = sum(rank_of(each) == rank for each in held(spoken, "hand", spoken.seat))
     return (
-        RANKS[rank] == fact.words["four"]
-        and number(fact) == (25 if rank == ACE else 10 if rank > 8 else rank + 2)
-        and mine == fact.words.get("kept", mine)
+        RANKS[rank] == reason.words["four"]
+        and number(reason) == (25 if rank == ACE else 10 if rank > 8 else rank + 2)
+        and mine == reason.words.get("kept", mine)
     )
 
 
@@ -184,24 +184,24 @@ def _holds_some(spoken: Spoken[Any], seat: Seat, rank: str) -> bool:
     return any(RANKS[rank_of(each)] == rank for each in held(spoken, "hand", seat))
 
 
-def _lays_down(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _lays_down(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     def laid(state: Any, seats: Sequence[Seat]) -> bool:
         piles = {zone: cards for zone, _, cards in state.piles()}
         return any(
-            RANKS[rank_of(each)] == fact.words["four"]
+            RANKS[rank_of(each)] == reason.words["four"]
             for seat in seats
             for each in piles[Zone("laid", seat)]
         )
 
     after = spoken.until(lambda state: laid(state, range(4)))
-    yield share(fact), float(laid(after, [spoken.seat]))
+    yield share(reason), float(laid(after, [spoken.seat]))
 
 
-def _knows_of(spoken: Spoken[Any], fact: Fact) -> bool:
+def _knows_of(spoken: Spoken[Any], reason: MoveReason) -> bool:
     """True if the card is the seat's own, and the player has another one of its rank."""
-    wanted = card(fact)
+    wanted = card(reason)
     return wanted in held(spoken, "hand", spoken.seat) and _holds_some(
-        spoken, number(fact, "player"), RANKS[rank_of(wanted)]
+        spoken, number(reason, "player"), RANKS[rank_of(wanted)]
     )
 
 
@@ -213,7 +213,7 @@ SOI: dict[str, Oracle] = {
         _wins(s) and _worth(s, f)
     ),
     "Get the last of the {four}: {count} points.": lambda s, f: settled(
-        _worth(s, Fact(f.text, {**f.words, "kept": 3}))
+        _worth(s, MoveReason(f.text, {**f.words, "kept": 3}))
     ),
     "Collect the {four}: {count} points. You hold {kept}.": lambda s, f: settled(_worth(s, f)),
     "You win the card in {share}%, otherwise in {rest}%.": lambda s, f: iter(
@@ -257,10 +257,10 @@ def _their_bid(spoken: Spoken[Any]) -> int:
     return rank_of(bid)
 
 
-def _soy_prize(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _soy_prize(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     (mine,), theirs = _named(spoken), _their_bid(spoken)
     won = 0.5 if theirs == rank_of(mine) else float(rank_of(mine) > theirs)
-    yield share(fact), won if "lose" not in fact.text else 1 - won
+    yield share(reason), won if "lose" not in reason.text else 1 - won
 
 
 def _their_hand(spoken: Spoken[Any]) -> list[Card]:
@@ -289,8 +289,8 @@ def _own_if_won(spoken: Spoken[Any]) -> list[Card]:
     return hand + list(held(spoken, "prize"))
 
 
-def _of_suit(cards: Sequence[Card], fact: Fact) -> int:
-    return sum(suit_of(each) == number(fact, "suit") for each in cards)
+def _of_suit(cards: Sequence[Card], reason: MoveReason) -> int:
+    return sum(suit_of(each) == number(reason, "suit") for each in cards)
 
 
 def _is_soy(cards: Sequence[Card]) -> bool:
@@ -304,24 +304,24 @@ def _hand_at_end(spoken: Spoken[Any], seat: Seat) -> list[Card]:
     return [*next(cards for zone, _, cards in after.piles() if zone == Zone("hand", seat))]
 
 
-def _suit_at_end(spoken: Spoken[Any], fact: Fact, seat: Seat) -> Pairs:
+def _suit_at_end(spoken: Spoken[Any], reason: MoveReason, seat: Seat) -> Pairs:
     hand = _hand_at_end(spoken, seat)
-    yield float(fact.words["count"]), float(_suited(hand) - _is_soy(hand))
+    yield float(reason.words["count"]), float(_suited(hand) - _is_soy(hand))
 
 
-def _soy_at_end(spoken: Spoken[Any], fact: Fact, seat: Seat) -> Pairs:
-    yield share(fact), float(_is_soy(_hand_at_end(spoken, seat)))
+def _soy_at_end(spoken: Spoken[Any], reason: MoveReason, seat: Seat) -> Pairs:
+    yield share(reason), float(_is_soy(_hand_at_end(spoken, seat)))
 
 
-def _exchanged(spoken: Spoken[Any], fact: Fact) -> bool:
-    """True if the move bids the fact's first card, and its second card stays in the hand."""
+def _exchanged(spoken: Spoken[Any], reason: MoveReason) -> bool:
+    """True if the move bids the statement's first card, and its second card stays in the hand."""
     hand = held(spoken, "hand", spoken.seat)
-    return _named(spoken) == [card(fact)] and card(fact, "second") in hand
+    return _named(spoken) == [card(reason)] and card(reason, "second") in hand
 
 
-def _differing(spoken: Spoken[Any], fact: Fact) -> bool:
-    """True if the hand of the hint's seat has the fact's card after a take or a discard."""
-    return card(fact) in _after(spoken)
+def _differing(spoken: Spoken[Any], reason: MoveReason) -> bool:
+    """True if the hand of the hint's seat has the statement's card after a take or a discard."""
+    return card(reason) in _after(spoken)
 
 
 SOY: dict[str, Oracle] = {
@@ -393,7 +393,7 @@ SOY: dict[str, Oracle] = {
 # --- Soureh and Pariah ---------------------------------------------------------------------------
 
 
-def valid(up: Card, down: Card, game: str) -> bool:
+def is_valid_coop(up: Card, down: Card, game: str) -> bool:
     """True if a face-up and a face-down card make a valid coop (SRH-2, PAR-1)."""
     if game == "pariah" and is_court(down):
         return False
@@ -415,7 +415,7 @@ def _coop(spoken: Spoken[Any], seat: Seat, slot: int) -> tuple[Card, Card]:
 
 def _is_valid(spoken: Spoken[Any], seat: Seat, slot: int) -> bool:
     up, down = _coop(spoken, seat, slot)
-    return valid(up, down, spoken.match.deal.game.name)
+    return is_valid_coop(up, down, spoken.match.deal.game.name)
 
 
 def _count_valid(spoken: Spoken[Any], seat: Seat) -> int:
@@ -428,7 +428,7 @@ def _own_after(spoken: Spoken[Any], slot: int) -> bool:
     state.play(spoken.seat, spoken.move)
     pairs = list(state.coops(spoken.seat))
     up, down = pairs[slot - 1]
-    return valid(up, down, spoken.match.deal.game.name)
+    return is_valid_coop(up, down, spoken.match.deal.game.name)
 
 
 def _slot(spoken: Spoken[Any]) -> int:
@@ -447,15 +447,17 @@ def _end_of_round(spoken: Spoken[Any], move: str) -> Any:
 
 def _all_valid(spoken: Spoken[Any], state: Any) -> bool:
     game = spoken.match.deal.game.name
-    return all(valid(up, down, game) for up, down in state.coops(spoken.seat))
+    return all(is_valid_coop(up, down, game) for up, down in state.coops(spoken.seat))
 
 
-def _own_goal(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _own_goal(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     """An own coop becomes valid; then `count` of the four coops are valid."""
-    slot = number(fact, "slot")
+    slot = number(reason, "slot")
     after = sum(_own_after(spoken, each) for each in (1, 2, 3, 4))
     was = _is_valid(spoken, spoken.seat, slot)
-    yield from settled(_own_after(spoken, slot) and not was and after == fact.words.get("count", 1))
+    yield from settled(
+        _own_after(spoken, slot) and not was and after == reason.words.get("count", 1)
+    )
 
 
 def _worth_of(spoken: Spoken[Any], slot: int, *, after: bool) -> int:
@@ -466,7 +468,7 @@ def _worth_of(spoken: Spoken[Any], slot: int, *, after: bool) -> int:
     up, down = list(state.coops(spoken.seat))[slot - 1]
     if spoken.match.deal.game.name == "soureh":
         return min(_value(up, ace=1), _value(down, ace=1))
-    is_valid = valid(up, down, "pariah")
+    is_valid = is_valid_coop(up, down, "pariah")
     return _value(up, ace=15) + _value(down, ace=15) if is_valid else 0
 
 
@@ -475,49 +477,52 @@ def _value(each: Card, ace: int) -> int:
     return ace if rank == ACE else 0 if is_court(each) else rank + 2
 
 
-def _points_change(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    slot = number(fact, "slot")
+def _points_change(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+    slot = number(reason, "slot")
     before, after = (_worth_of(spoken, slot, after=each) for each in (False, True))
-    yield from settled((before, after) == (number(fact, "rest"), number(fact)))
+    yield from settled((before, after) == (number(reason, "rest"), number(reason)))
 
 
-def _coop_ends_valid(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    seat = int(fact.words.get("player", spoken.seat))
+def _coop_ends_valid(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+    seat = int(reason.words.get("player", spoken.seat))
     end = _end_of_round(spoken, spoken.move)
-    up, down = list(end.coops(seat))[number(fact, "slot") - 1]
-    yield share(fact), float(valid(up, down, "pariah"))
+    up, down = list(end.coops(seat))[number(reason, "slot") - 1]
+    yield share(reason), float(is_valid_coop(up, down, "pariah"))
 
 
-def _all_end_valid(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    seat = int(fact.words.get("player", spoken.seat))
+def _all_end_valid(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+    seat = int(reason.words.get("player", spoken.seat))
     end = _end_of_round(spoken, spoken.move)
-    yield share(fact), float(all(valid(up, down, "pariah") for up, down in end.coops(seat)))
+    yield (
+        share(reason),
+        float(all(is_valid_coop(up, down, "pariah") for up, down in end.coops(seat))),
+    )
 
 
-def _is_broken(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield share(fact), float(not _all_valid(spoken, _end_of_round(spoken, spoken.move)))
+def _is_broken(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+    yield share(reason), float(not _all_valid(spoken, _end_of_round(spoken, spoken.move)))
 
 
-def _change(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _change(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     """Compare the stated change of a score with the true one in this round."""
-    if not isinstance(fact.words["count"], str):
-        yield number(fact), _changed(spoken, fact)
+    if not isinstance(reason.words["count"], str):
+        yield number(reason), _changed(spoken, reason)
 
 
-def _payment(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _payment(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     """Compare a stated payment with the true one of this round. If the player took 50 off the score
     after it (SRH-8), the change of the score is 50 less than the payment.
     """
-    if not isinstance(fact.words["count"], str):
-        change = _changed(spoken, fact)
-        yield number(fact), change + 50 * (change < 0)
+    if not isinstance(reason.words["count"], str):
+        change = _changed(spoken, reason)
+        yield number(reason), change + 50 * (change < 0)
 
 
-def _fifty_off(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield share(fact), float(_changed(spoken, fact) < 0)
+def _fifty_off(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+    yield share(reason), float(_changed(spoken, reason) < 0)
 
 
-def _pays_exactly(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _pays_exactly(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     """SRH-7: some way to pay makes the score a multiple of 100."""
     state = spoken.state.copy()
     state.play(spoken.seat, spoken.move)
@@ -525,43 +530,43 @@ def _pays_exactly(spoken: Spoken[Any], fact: Fact) -> Pairs:
     sums = {0}
     for pair in coops:
         sums = {paid + _value(each, ace=1) for paid in sums for each in pair}
-    is_exact = (score + number(fact, "more")) % 100 == 0 and number(fact, "more") in sums
-    pays = not all(valid(up, down, "soureh") for up, down in coops)
+    is_exact = (score + number(reason, "more")) % 100 == 0 and number(reason, "more") in sums
+    pays = not all(is_valid_coop(up, down, "soureh") for up, down in coops)
     yield from settled(is_exact and pays)
 
 
-def _changed(spoken: Spoken[Any], fact: Fact) -> int:
+def _changed(spoken: Spoken[Any], reason: MoveReason) -> int:
     before, began = spoken.state.scores(), spoken.state.facts().round
     after = spoken.until(
         lambda state: (
             state.facts().phase in (Phase.DEAL, Phase.OVER) or state.facts().round != began
         )
     )
-    seat = int(fact.words.get("player", spoken.seat))
+    seat = int(reason.words.get("player", spoken.seat))
     return int(after.scores()[seat] - before[seat])
 
 
-def _four_after(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _four_after(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     yield from settled(all(_own_after(spoken, slot) for slot in (1, 2, 3, 4)))
 
 
-def _four_now(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _four_now(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     yield from settled(_count_valid(spoken, spoken.seat) == 4)
 
 
-def _less_than_four(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _less_than_four(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     yield from settled(_count_valid(spoken, spoken.seat) < 4)
 
 
 def _stays_as_it_is(is_valid: bool) -> Oracle:
-    def oracle(spoken: Spoken[Any], fact: Fact) -> Pairs:
-        yield from settled(_own_after(spoken, number(fact, "slot")) == is_valid)
+    def oracle(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+        yield from settled(_own_after(spoken, number(reason, "slot")) == is_valid)
 
     return oracle
 
 
-def _declared(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield from settled(spoken.state.facts().declarer == number(fact, "player"))
+def _declared(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+    yield from settled(spoken.state.facts().declarer == number(reason, "player"))
 
 
 COOPS: dict[str, Oracle] = {
@@ -683,7 +688,7 @@ def _tops(spoken: Spoken[Any]) -> list[Card]:
     return [cards[-1] for cards in piles if cards]
 
 
-def _fitting(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _fitting(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     tops, (up,) = _tops(spoken), held(spoken, "up", spoken.seat)
     if spoken.move == "open":
         tops.append(up)
@@ -691,33 +696,33 @@ def _fitting(spoken: Spoken[Any], fact: Fact) -> Pairs:
         tops[int(spoken.move.split()[1]) - 1] = up
     rest = held(spoken, "hand", spoken.seat)
     if rest:
-        yield share(fact), sum(any(_fits(top, each) for top in tops) for each in rest) / len(rest)
+        yield share(reason), sum(any(_fits(top, each) for top in tops) for each in rest) / len(rest)
 
 
 def _sizes(spoken: Spoken[Any], seat: Seat) -> list[int]:
     return [len(held(spoken, "pile", seat, slot)) for slot in range(1, 7)]
 
 
-def _keeps_smallest(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _keeps_smallest(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     sizes = _sizes(spoken, spoken.seat)
-    yield from settled(sizes[_slot(spoken) - 1] > min(sizes) == number(fact))
+    yield from settled(sizes[_slot(spoken) - 1] > min(sizes) == number(reason))
 
 
 def _board_at_end(spoken: Spoken[Any]) -> Any:
     return spoken.until(lambda state: state.facts().phase != "race").boards[spoken.seat]
 
 
-def _bonus(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield share(fact), float(_board_at_end(spoken).pile_count < 6)
+def _bonus(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+    yield share(reason), float(_board_at_end(spoken).pile_count < 6)
 
 
-def _left(spoken: Spoken[Any], fact: Fact) -> Pairs:
+def _left(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
     board = _board_at_end(spoken)
-    yield float(fact.words["count"]), float(len(board.hand) - board.turned + (board.up >= 0))
+    yield float(reason.words["count"]), float(len(board.hand) - board.turned + (board.up >= 0))
 
 
-def _smallest(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield float(fact.words["count"]), float(min(map(len, _board_at_end(spoken).piles)))
+def _smallest(spoken: Spoken[Any], reason: MoveReason) -> Pairs:
+    yield float(reason.words["count"]), float(min(map(len, _board_at_end(spoken).piles)))
 
 
 SPY: dict[str, Oracle] = {

@@ -1,4 +1,4 @@
-"""The truth of hints: certain facts are always true, and shares are calibrated."""
+"""The truth of hints: certain statements are always true, and shares are calibrated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.games import GAMES
 from tests.games.claims.oracles import COOPS, SODA, SOI, SOY, SPY
 from tests.games.claims.witnessing import Claim, Oracle, Spoken, claims, rows
@@ -75,7 +75,7 @@ def test_stated_shares_are_calibrated_in_each_tenth(game: str) -> None:
 
 
 def test_a_claim_that_is_false_is_found() -> None:
-    def settled(spoken: Spoken[Any], fact: Fact) -> Iterator[tuple[float, float]]:
+    def settled(spoken: Spoken[Any], reason: MoveReason) -> Iterator[tuple[float, float]]:
         yield 1.0, 0.0
 
     lying = dict.fromkeys(SOY, settled)

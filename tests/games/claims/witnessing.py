@@ -1,7 +1,7 @@
-"""Play matches with hints, and compare each fact of a hint with the truth.
+"""Play matches with hints, and compare each statement of a hint with the truth.
 
-A fact about hidden cards is compared with the true state. A fact about the effect of a move is
-settled by playing the move in a copy of the match, and on from there with the same players.
+A statement about hidden cards is compared with the true state. A statement about the effect of a
+move is settled by playing the move in a copy of the match, and on from there with the same players.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from soiree.controller.match.authority import Match
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.players import Fact, never
+from soiree.core.players import MoveReason, never
 from soiree.core.states import State
 from soiree.core.zones import Seat, Zone
 from tests.games.honesty import seated, truth
@@ -33,10 +33,10 @@ class Claim:
     """A claim of a hint.
 
     Attributes:
-        text: the text of the fact, with its placeholders.
-        said: a probability for a share, a number for a count, 1 for a certain fact.
+        text: the text of the statement, with its placeholders.
+        said: a probability for a share, a number for a count, 1 for a certain statement.
         true: the true result, on the same scale.
-        certain: True if the fact was stated for certain, so that it must never be false.
+        certain: True if the statement is certain, so that it must never be false.
     """
 
     text: str
@@ -99,10 +99,10 @@ class Spoken(Generic[S]):
 
 
 CHANCE = "Chance to win the match."
-"""The key of the chance of the advised move, which no fact states."""
+"""The key of the chance of the advised move, which no statement gives."""
 
-Oracle = Callable[[Spoken[Any], Fact], Iterable[tuple[float, float]]]
-"""Pairs of the stated and the true result of a fact; none if it cannot be settled."""
+Oracle = Callable[[Spoken[Any], MoveReason], Iterable[tuple[float, float]]]
+"""Pairs of the stated and the true result of a statement; none if it cannot be settled."""
 
 
 def claims(
@@ -117,7 +117,7 @@ def claims(
     """The claims of hints in a match between these levels, for a share of the decisions.
 
     Args:
-        oracles: the oracles by the text of a fact.
+        oracles: the oracles by the text of a statement.
         every: one decision in so many gets a hint.
         plays_on: for one hint in so many the effects of the moves are found.
     """
@@ -146,11 +146,11 @@ def claims(
 def _claims_of(
     spoken: Spoken[State], hint: Explanation, oracles: Mapping[str, Oracle]
 ) -> Iterator[Claim]:
-    for fact in filter(None, (hint.goal, hint.difference, hint.risk)):
-        certain = "share" not in fact.words and "about" not in fact.text
+    for reason in filter(None, (hint.goal, hint.difference, hint.risk)):
+        certain = "share" not in reason.words and "about" not in reason.text
         try:
-            for said, true in oracles[fact.text](spoken, fact):
-                yield Claim(fact.text, said, true, certain)
+            for said, true in oracles[reason.text](spoken, reason):
+                yield Claim(reason.text, said, true, certain)
         except Unsettled:
             continue
 

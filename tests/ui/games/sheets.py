@@ -16,7 +16,7 @@ from soiree.core.entries import Chance, Decision
 from soiree.core.records import decode
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.resources import languages_there
+from soiree.resources import available_languages
 from soiree.ui.games.narration import story_of
 from soiree.ui.style.translation import load_language
 from soiree.ui.table.contract.narration import Kind
@@ -47,7 +47,7 @@ def sheet(game: str) -> str:
     """The golden match of a game as seat 0 reads it: each entry, then its sentences."""
     match = golden_match(game)
     lines, last = [], 0
-    for text, kind, position in story_for(match, 0).told():
+    for text, kind, position in story_for(match, 0).lines():
         if ENTRIES < position < match.position:
             continue
         entry = match.entries[position - 1]
@@ -70,7 +70,7 @@ def place(game: str, language: str = "en") -> Path:
 
 def other_languages() -> list[str]:
     """The languages that the program speaks, without English."""
-    return sorted({*languages_there()} - {"en"})
+    return sorted({*available_languages()} - {"en"})
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 from soiree.controller.computers.explaining import Explanation
 from soiree.controller.match.authority import Deal, Match
 from soiree.core.entries import Move
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -99,7 +99,7 @@ def test_the_hint_for_a_king_names_the_owners_of_the_cards(seat: Seat) -> None:
 def test_a_reason_follows_in_the_names_of_the_table() -> None:
     match = matches("soi", 1)[0]
     view = match.view(match.deciders[0])
-    why = Fact(
+    why = MoveReason(
         "{player} asked {other} for a {rank}; {share}% of {count} cards.",
         {"player": 2, "other": 3, "rank": "Q", "share": 7, "count": 5},
     )
@@ -107,8 +107,8 @@ def test_a_reason_follows_in_the_names_of_the_table() -> None:
     assert words.spoken == f"{words.move} Bela asked Cleo for a queen; 7% of 5 cards."
 
 
-GOAL, RISK = Fact("Win the 9."), Fact("It is high.")
-DIFFERENCE = Fact("You win it in 62%, otherwise in 48%.")
+GOAL, RISK = MoveReason("Win the 9."), MoveReason("It is high.")
+DIFFERENCE = MoveReason("You win it in 62%, otherwise in 48%.")
 
 
 def said(chances: tuple[float, float], error: float = 0.004) -> list[str]:

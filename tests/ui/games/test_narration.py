@@ -22,7 +22,7 @@ from soiree.ui.games.narration import story_of
 from soiree.ui.style.translation import load_language
 from soiree.ui.style.words import NOBODY, card_name
 from soiree.ui.table.contract.narration import Kind
-from soiree.ui.table.recap.story import Told
+from soiree.ui.table.recap.story import LogLine
 from tests.every_game import EVERY_GAME
 from tests.ui.games.sheets import (
     IN_EVERY_LANGUAGE,
@@ -35,7 +35,7 @@ from tests.ui.games.sheets import (
 
 PEOPLE = ("Zoe", *NAMES[1:])
 SEEDS = range(2)
-Heard = tuple[Match, Seat, int, Outcome, list[list[Told]]]
+Heard = tuple[Match, Seat, int, Outcome, list[list[LogLine]]]
 
 ENTRIES = 160
 """The number of entries of a random match: more than a round in each game."""
@@ -182,13 +182,13 @@ def test_a_match_reads_the_same_during_play_and_afterwards(name: str) -> None:
         for line in lines
     ]
     afterwards = story_for(match, 0, names)
-    assert as_played == played.told() == afterwards.told()
+    assert as_played == played.lines() == afterwards.lines()
     assert list(afterwards.backwards()) == as_played[::-1]
     half = match.position // 2
-    assert afterwards.told(half) == [line for line in as_played if line.position <= half]
+    assert afterwards.lines(half) == [line for line in as_played if line.position <= half]
 
 
-def _spoken(outcome: Outcome, lines: list[list[Told]]) -> Iterator[tuple[Event, Told]]:
+def _spoken(outcome: Outcome, lines: list[list[LogLine]]) -> Iterator[tuple[Event, LogLine]]:
     """The spoken sentences, each with its event."""
     for event, told_with_it in zip(outcome.events, lines, strict=True):
         for line in told_with_it:

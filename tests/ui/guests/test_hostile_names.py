@@ -75,7 +75,7 @@ def test_the_sentences_about_hostile_names_are_harmless(game: str) -> None:
     match = played(game, NAMES[3:] + NAMES[:3])
     names = names_of(match.deal.players)
     story = story_of(game, match.deal.options, names, NOBODY, match.outcomes_of(()))
-    lines = [line for line, _, _ in story.told()]
+    lines = [line for line, _, _ in story.lines()]
     assert len(lines) > 1
     assert [line for line in lines if not is_harmless(line)] == []
 

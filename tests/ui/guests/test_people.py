@@ -99,7 +99,7 @@ def test_no_sentence_of_a_match_uses_you_as_a_name(name: str, everybody: bool) -
     told = 0
     for viewer in (*people, NOBODY):
         outcomes = match.outcomes_of(() if viewer == NOBODY else (viewer,))
-        for line, _, _ in story_of(name, match.deal.options, names, viewer, outcomes).told():
+        for line, _, _ in story_of(name, match.deal.options, names, viewer, outcomes).lines():
             assert not YOU_AS_A_NAME.search(line), line
             assert viewer != NOBODY or not re.search(r"\b[Yy]ou\b", line), line
             told += 1

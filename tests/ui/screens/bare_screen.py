@@ -50,7 +50,7 @@ class BareScreen:
     def settings_changed(self) -> None:
         pass
 
-    def anew(self) -> None:
+    def remade(self) -> None:
         return None
 
     def here(self) -> Route | None:

@@ -272,7 +272,7 @@ def test_a_page_leads_back_to_an_unsaved_demonstration(qtbot: QtBot, settings: S
     deck = load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    places = open_places(window, GAMES, settings, keeps=False)
+    places = open_places(window, GAMES, settings, saves_matches=False)
     places.begin("soda", computers("soda", "random"), seed=4)
     deal = deal_at_table(places)
     open_page(places, "problems").back.click()

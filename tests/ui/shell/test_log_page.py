@@ -12,16 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from soiree.ui.shell.log_page import MARKED, LogList, LogPage
 from soiree.ui.table.contract.narration import Kind
-from soiree.ui.table.recap.story import Told
+from soiree.ui.table.recap.story import LogLine
 
 LINES = (
-    Told("Round 1", Kind.HEADING, 1),
-    Told("Ada asks you for the 7 of hearts.", Kind.TOLD, 3),
-    Told("“No,” you say.", Kind.TOLD, 3),
-    Told("You turn up the ace of spades.", Kind.PASSING, 4),
-    Told("1: 7♥ 8♠", Kind.DETAIL, 4),
-    Told("Round 2", Kind.HEADING, 5),
-    Told("You ask Ada for the 7 of spades.", Kind.TOLD, 6),
+    LogLine("Round 1", Kind.HEADING, 1),
+    LogLine("Ada asks you for the 7 of hearts.", Kind.TOLD, 3),
+    LogLine("“No,” you say.", Kind.TOLD, 3),
+    LogLine("You turn up the ace of spades.", Kind.PASSING, 4),
+    LogLine("1: 7♥ 8♠", Kind.DETAIL, 4),
+    LogLine("Round 2", Kind.HEADING, 5),
+    LogLine("You ask Ada for the 7 of spades.", Kind.TOLD, 6),
 )
 
 
@@ -117,7 +117,7 @@ def test_headings_and_the_line_that_is_shown_are_told_by_ear(page: LogPage) -> N
 
 
 def test_a_long_line_is_as_high_as_it_needs_at_any_width(page: LogPage, qtbot: QtBot) -> None:
-    page.add(Told("A queen. " * 40, Kind.TOLD, 7))
+    page.add(LogLine("A queen. " * 40, Kind.TOLD, 7))
     before = place(page, 6).height()
     assert before > 3 * place(page, 2).height()
     page.resize(560, 200)
@@ -129,19 +129,19 @@ def test_the_end_stays_in_sight_unless_somebody_reads_further_up(
 ) -> None:
     bar = list_of(page).verticalScrollBar()
     for number in range(30):
-        page.add(Told(f"Line {number}.", Kind.TOLD, 8 + number))
+        page.add(LogLine(f"Line {number}.", Kind.TOLD, 8 + number))
     assert bar.value() == bar.maximum() > 0
     bar.setValue(0)
-    page.add(Told("One more.", Kind.TOLD, 99))
+    page.add(LogLine("One more.", Kind.TOLD, 99))
     assert bar.value() == 0
 
 
 def test_a_long_log_loads_its_earlier_lines_when_its_top_is_reached(page: LogPage) -> None:
     """All lines of a match of 100,000 moves once froze the window for seconds."""
-    lines = [Told(f"Line {number}", Kind.TOLD, number) for number in range(900)]
-    made: list[Told] = []
+    lines = [LogLine(f"Line {number}", Kind.TOLD, number) for number in range(900)]
+    made: list[LogLine] = []
 
-    def backwards() -> Iterator[Told]:
+    def backwards() -> Iterator[LogLine]:
         for line in reversed(lines):
             made.append(line)
             yield line

@@ -14,7 +14,7 @@ from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Play, Route, Start
 from soiree.ui.table.contract.narration import Kind
-from soiree.ui.table.recap.story import Told
+from soiree.ui.table.recap.story import LogLine
 from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 from tests.ui.screens.bare_screen import show_table
@@ -82,7 +82,7 @@ def test_a_told_sentence_is_in_the_status_bar_and_the_log(
     window: MainWindow, bare_table: BareTable
 ) -> None:
     window.tell("“No,” says Ada.")
-    window.dock.add(Told("“No,” says Ada.", Kind.TOLD, 1))
+    window.dock.add(LogLine("“No,” says Ada.", Kind.TOLD, 1))
     assert window.status_bar.sentences()[0] == "“No,” says Ada."
     assert window.dock.panel.log.lines()[-1] == "“No,” says Ada."
     window.tell("Whom do you ask?")

@@ -16,10 +16,10 @@ from soiree.ui.shell.navigator import Navigator, way_back
 from soiree.ui.shell.routes import (
     Album,
     AlbumFilter,
-    Anew,
     Back,
     Continue,
     Problems,
+    Reload,
     Replay,
     Route,
     Solve,
@@ -129,14 +129,14 @@ def test_a_screen_that_cannot_be_made_anew_leads_to_the_start_page(
     guide.go(MATCH)
     guide.broken.append(MATCH)
     with qtbot.captureExceptions() as caught:
-        assert guide.go(Anew()).here() == Start()
+        assert guide.go(Reload()).here() == Start()
     assert [kind for kind, *_ in caught] == [LookupError]
 
 
 def test_a_screen_is_made_anew_once_for_two_wishes(guide: Guide) -> None:
     guide.go(MATCH)
     for _ in range(2):
-        guide.window.requested.emit(Anew())
+        guide.window.requested.emit(Reload())
     QApplication.processEvents()
     assert guide.opened == [Start(), MATCH, MATCH]
 

@@ -20,7 +20,7 @@ from soiree.ui.games.soi.memory_page import MemoryPage
 from soiree.ui.shell.score_page import ScorePage, Scores
 from soiree.ui.shell.side_panel import NARROW, WIDTH, SidePanel
 from soiree.ui.table.contract.narration import Kind
-from soiree.ui.table.recap.story import Told
+from soiree.ui.table.recap.story import LogLine
 from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 
@@ -87,8 +87,8 @@ def test_the_log_tells_every_move_in_order(panel: SidePanel) -> None:
 def test_the_log_goes_on_with_what_is_told(panel: SidePanel) -> None:
     match = soi_match()
     panel.begin(match.view(0), NAMES, 0, story_for(match, 0, NAMES).backwards())
-    panel.log.add(Told("“No,” says Ada.", Kind.TOLD, 3))
-    panel.log.add(Told("Round 2", Kind.HEADING, 4))
+    panel.log.add(LogLine("“No,” says Ada.", Kind.TOLD, 3))
+    panel.log.add(LogLine("Round 2", Kind.HEADING, 4))
     assert panel.log.lines()[-2:] == ["“No,” says Ada.", "Round 2"]
 
 

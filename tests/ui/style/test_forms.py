@@ -15,7 +15,7 @@ import marked_texts
 import name_forms
 import texts
 from soiree.core.cards import DECK, RANKS, card
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.states import Refusal
 from soiree.games import GAMES
 from soiree.resources import resource
@@ -24,11 +24,11 @@ from soiree.ui.style.forms import Declined
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import (
     card_name,
-    fact_sentence,
     four_name,
     in_row,
     listed,
     rank_name,
+    reason_sentence,
     refusal_sentence,
 )
 from tests.ui.games.sheets import golden_match, story_for
@@ -143,12 +143,12 @@ def test_a_refusal_names_its_card_in_a_form() -> None:
     assert refusal_sentence(refusal, ()) == "Vi mem havas fanton de karooj."
 
 
-def test_an_amount_in_a_fact_is_no_rank(load_from: LoadFrom, tmp_path: Path) -> None:
+def test_an_amount_in_a_reason_is_no_rank(load_from: LoadFrom, tmp_path: Path) -> None:
     table(tmp_path, ESPERANTO.replace('"2"', '"du"'))
     translation(tmp_path, "eo", SENTENCES)
     load_from("eo", tmp_path)
-    fact = Fact("{rank}: {count}, otherwise {rest}", {"rank": "2", "count": 3, "rest": "2"})
-    assert fact_sentence(fact, ()) == "du: 3, otherwise 2"
+    reason = MoveReason("{rank}: {count}, otherwise {rest}", {"rank": "2", "count": 3, "rest": "2"})
+    assert reason_sentence(reason, ()) == "du: 3, otherwise 2"
 
 
 def test_a_language_without_a_table_has_english_names(load_from: LoadFrom, tmp_path: Path) -> None:
@@ -184,11 +184,11 @@ class EveryForm(QTranslator):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_placeholder_may_name_a_form(qapp: QApplication, game: str) -> None:
-    usual = [line.text for line in story_for(golden_match(game), 0).told()]
+    usual = [line.text for line in story_for(golden_match(game), 0).lines()]
     language = EveryForm(qapp.findChildren(QTranslator)[0])
     qapp.installTranslator(language)
     try:
-        assert [line.text for line in story_for(golden_match(game), 0).told()] == usual
+        assert [line.text for line in story_for(golden_match(game), 0).lines()] == usual
     finally:
         qapp.removeTranslator(language)
 

@@ -33,7 +33,7 @@ def test_the_menu_of_recent_files_displays_a_hostile_name_unchanged(qtbot: QtBot
     window = MainWindow(GAMES, paths, Settings(), load_deck(resource("decks", "classic.svg")))
     qtbot.addWidget(window)
     save_recent(paths, [Path("/home/ada") / NAME])
-    RecentFiles(window.commands, paths, keeps=True)
+    RecentFiles(window.commands, paths, saves=True)
     (action,) = (
         each
         for menu in window.findChildren(QMenu)

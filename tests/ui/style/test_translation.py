@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 
 import texts
-from soiree.resources import languages_there, resource
+from soiree.resources import available_languages, resource
 from soiree.ui.dialogs.help.window import page_file
 from soiree.ui.style.language_names import font_fault, missing_letters, own_name, titles
 from soiree.ui.style.pseudo_language import pseudo
@@ -196,8 +196,8 @@ def test_a_language_parts_phrases_and_ends_sentences_with_its_own_signs(
 
 
 def test_the_languages_there_are_those_with_a_compiled_file(speak: Speak, tmp_path: Path) -> None:
-    assert languages_there(tmp_path) == ["de"]
-    assert "en" in languages_there()
+    assert available_languages(tmp_path) == ["de"]
+    assert "en" in available_languages()
 
 
 def test_languages_are_offered_by_their_own_names(qapp: QApplication) -> None:

@@ -12,7 +12,7 @@ from soiree.controller.match.authority import Deal, Match
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance
 from soiree.core.events import Began, Event, Moved, Outcome, Result, Said, Scored, Turn
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.records import Participant
 from soiree.core.states import Refusal
 from soiree.core.zones import Zone
@@ -56,7 +56,7 @@ def test_a_result_addresses_the_viewer_as_you(result: Result, told: str) -> None
 def told_of(events: Sequence[Event], names: Sequence[str] = NAMES, viewer: int = 0) -> list[str]:
     """The sentences of Soi about an entry with these events."""
     story = narration.story_of("soi", {}, names, viewer, [Outcome(1, tuple(events))])
-    return [line.text for line in story.told()]
+    return [line.text for line in story.lines()]
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_a_four_is_announced_once_at_the_deal_and_in_play() -> None:
     )
     match.play(0, "ask 1 2C", match.position)
     story = narration.story_of("soi", match.deal.options, NAMES, 0, match.outcomes_of((0,)))
-    assert [line.text for line in story.told()] == [
+    assert [line.text for line in story.lines()] == [
         "Round 1",
         "You lay down four aces, worth 25.",
         "You ask Ada for the 2 of clubs.",
@@ -148,11 +148,11 @@ def test_a_refusal_names_players_and_cards(refusal: Refusal, told: str) -> None:
 
 
 def test_a_fraction_has_the_sign_of_the_language() -> None:
-    fact = Fact("about {count}, otherwise {rest}", {"count": "2.8", "rest": "−0.5"})
+    reason = MoveReason("about {count}, otherwise {rest}", {"count": "2.8", "rest": "−0.5"})
     before = QLocale()
     QLocale.setDefault(QLocale("el"))
     try:
-        assert words.fact_sentence(fact, ("Ada", "Bela")) == "about 2,8, otherwise −0,5"
+        assert words.reason_sentence(reason, ("Ada", "Bela")) == "about 2,8, otherwise −0,5"
     finally:
         QLocale.setDefault(before)
 

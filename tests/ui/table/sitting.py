@@ -100,7 +100,7 @@ class Sitting:
 
     def _look_at_round(self) -> None:
         self.rounds += 1
-        QTimer.singleShot(0, lambda: self.table.play.let_go(ROUND))
+        QTimer.singleShot(0, lambda: self.table.play.resume(ROUND))
 
 
 @contextmanager

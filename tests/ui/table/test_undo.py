@@ -352,8 +352,8 @@ def test_the_end_of_the_match_is_reported_once_each_time_it_is_reached(qtbot: Qt
         table.start()
         qtbot.waitUntil(lambda: bool(over), timeout=20_000)
         sat.plays = None
-        table.play.hold_back("a dialog")
-        table.play.let_go("a dialog")
+        table.play.pause("a dialog")
+        table.play.resume("a dialog")
         assert len(over) == 1
         assert table.play.show_again()
         qtbot.waitUntil(lambda: not table.play.moving)

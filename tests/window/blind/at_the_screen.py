@@ -109,7 +109,7 @@ def at_the_screen(qtbot: QtBot, game: Game) -> Iterator[AtTheScreen]:
     qtbot.addWidget(window)
     window.show()
     window.setUpdatesEnabled(False)
-    places = open_places(window, GAMES, settings, keeps=False)
+    places = open_places(window, GAMES, settings, saves_matches=False)
     sat = AtTheScreen(qtbot, window)
     voice.listen(sat.hear)
     try:

@@ -255,7 +255,7 @@ class Soiree:
         question = {"role": role, "name": name, "states": states, "node": under, "gone": False}
         return Found.of(self._ask("wait", **question))
 
-    def lose(self, role: str, name: str = "", under: int = 0) -> None:
+    def wait_until_gone(self, role: str, name: str = "", under: int = 0) -> None:
         """Wait until no node of this kind is visible any more; arguments as for `find`."""
         question = {"role": role, "name": name, "states": [], "node": under, "gone": True}
         self._ask("wait", **question)
@@ -287,7 +287,7 @@ class Soiree:
         """Return the program's announcements since the last call."""
         return [Told(**each) for each in self._ask("events")]
 
-    def end_well(self, logs: Collection[str] = ("soiree.log",)) -> None:
+    def quit_cleanly(self, logs: Collection[str] = ("soiree.log",)) -> None:
         """Quit by the menu, and assert that the program reported no fault.
 
         Args:

@@ -30,7 +30,7 @@ def test_a_match_on_the_bus_equals_its_transcript(start: Start, name: str) -> No
     kept = transcript(game).read_text("utf-8").splitlines()
     # The reader misses announcements before it finds the program.
     assert lines[lines.index("? What to do now") :] == kept[kept.index("? What to do now") :]
-    soiree.end_well()
+    soiree.quit_cleanly()
 
 
 class OnTheBus:

@@ -43,7 +43,7 @@ def test_tables_can_be_read_during_flights_and_left(start: Start, names: Sequenc
         for node in met:
             soiree.look(node)
         soiree.find("push button", f"New game of {game.title}")
-    soiree.end_well()
+    soiree.quit_cleanly()
 
 
 def test_the_curtain_hides_the_names_of_cards(start: Start) -> None:
@@ -59,11 +59,11 @@ def test_the_curtain_hides_the_names_of_cards(start: Start) -> None:
         hands = said.partition("The table of")[2].partition("The row")[0]
         assert [card for card in DECK if card_name(card) in hands] == []
         soiree.press(ready)
-        soiree.lose("push button", "I am")
+        soiree.wait_until_gone("push button", "I am")
         card = soiree.find("push button", ".* your hand", "sensitive")
         soiree.press(card)
         soiree.press(card)
-    soiree.end_well()
+    soiree.quit_cleanly()
 
 
 def test_a_lesson_and_a_numbered_deal_can_be_used(start: Start) -> None:
@@ -75,12 +75,12 @@ def test_a_lesson_and_a_numbered_deal_can_be_used(start: Start) -> None:
     assert_all_is_named(soiree.walk(lesson.node))
     soiree.find("canvas", "The table of Soda", under=lesson.node)
     soiree.type(ESCAPE)
-    soiree.lose("dialog")
+    soiree.wait_until_gone("dialog")
     soiree.command("Game", "Play a deal")
     assert_all_is_named(soiree.walk(soiree.find("dialog").node))
     soiree.type(ESCAPE)
-    soiree.lose("dialog")
-    soiree.end_well()
+    soiree.wait_until_gone("dialog")
+    soiree.quit_cleanly()
 
 
 def test_a_notice_of_a_fault_can_be_read(start: Start) -> None:
@@ -94,5 +94,5 @@ def test_a_notice_of_a_fault_can_be_read(start: Start) -> None:
     told = soiree.find("dialog", "What went wrong")
     assert_all_is_named(soiree.walk(told.node))
     soiree.press(soiree.find("push button", "Close", under=told.node))
-    soiree.lose("dialog")
-    soiree.end_well(logs=("soiree.log", "faults.log", "told"))
+    soiree.wait_until_gone("dialog")
+    soiree.quit_cleanly(logs=("soiree.log", "faults.log", "told"))

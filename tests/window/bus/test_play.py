@@ -59,7 +59,7 @@ def test_choices_in_each_game_reveal_no_hidden_card(start: Start, names: Sequenc
         assert_only_what_is_seen_is_said(matches, walks)
         assert memory.told
         assert named(memory.told) <= set().union(*map(ever_seen, matches))
-    soiree.end_well()
+    soiree.quit_cleanly()
 
 
 def choose_short_waits() -> None:

@@ -29,7 +29,7 @@ def test_controls_of_the_start_page_and_its_dialogs_have_names(start: Start) -> 
         assert tile.description
     walk_new_games(soiree)
     walk_menus(soiree)
-    soiree.end_well()
+    soiree.quit_cleanly()
 
 
 def test_controls_of_album_replay_and_statistics_have_names(start: Start) -> None:
@@ -53,7 +53,7 @@ def test_controls_of_album_replay_and_statistics_have_names(start: Start) -> Non
     assert_all_is_named(soiree.walk(dialog.node))
     soiree.press(soiree.find("push button", "Album", under=dialog.node))
     soiree.find("list item", "Soi, Won")
-    soiree.end_well()
+    soiree.quit_cleanly()
 
 
 def walk_new_games(soiree: Soiree) -> None:
@@ -66,7 +66,7 @@ def walk_new_games(soiree: Soiree) -> None:
         names = [each.name for each in found if each.role == "radio button"]
         assert "Easy, seat 2" in names
         soiree.press(soiree.find("push button", "Cancel", under=dialog.node))
-        soiree.lose("dialog")
+        soiree.wait_until_gone("dialog")
 
 
 def walk_menus(soiree: Soiree) -> None:
@@ -95,7 +95,7 @@ def close_dialog(soiree: Soiree, button: str) -> None:
         soiree.press(soiree.find("push button", button, under=soiree.find("dialog").node))
     else:
         soiree.type(ESCAPE)
-    soiree.lose("dialog")
+    soiree.wait_until_gone("dialog")
 
 
 def assert_all_is_named(found: list[Found]) -> None:

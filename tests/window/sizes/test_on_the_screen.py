@@ -18,8 +18,8 @@ from soiree.ui.dialogs.forms import ContentFit, Sheet
 from soiree.ui.dialogs.help.window import HelpWindow
 from soiree.ui.screens.start.start_page import StartPage
 from tests.ui.table.items import hand_of
-from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x.hands import look_at, press
+from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.under_x.hands import focus_window, press
 
 
 def free() -> QRect:
@@ -43,7 +43,7 @@ def test_a_window_of_a_larger_screen_opens_within_the_screen() -> None:
     def play(driver: Driver) -> Acts:
         yield lambda: driver.window.frameGeometry() == free()
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     # The saved size stays that of the larger screen.
     assert load_window(Paths.find()) == place
 
@@ -51,7 +51,7 @@ def test_a_window_of_a_larger_screen_opens_within_the_screen() -> None:
 def test_keys_scroll_to_each_game_of_the_start_page() -> None:
     def play(driver: Driver) -> Acts:
         window = driver.window
-        yield from look_at(window)
+        yield from focus_window(window)
         yield lambda: lies_on_screen(window)
         window.setGeometry(free())
         (page,) = window.findChildren(StartPage)
@@ -71,7 +71,7 @@ def test_keys_scroll_to_each_game_of_the_start_page() -> None:
         covered = sum(tile.width() * tile.height() for tile in set(tiles))
         assert covered > 0.6 * sheet.width() * sheet.height()
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 def test_the_table_and_the_status_bar_are_visible() -> None:
@@ -86,7 +86,7 @@ def test_the_table_and_the_status_bar_are_visible() -> None:
         hand = hand_of(table, table.shown.now.viewer)
         assert free().contains(table.item_rect(hand))
 
-    assert spend(play, "--game", "soi") == 0
+    assert run_script(play, "--game", "soi") == 0
 
 
 def test_dialogs_and_their_buttons_are_on_the_screen() -> None:
@@ -136,4 +136,4 @@ def test_dialogs_and_their_buttons_are_on_the_screen() -> None:
         beside.close()
         assert places.table is None
 
-    assert spend(play) == 0
+    assert run_script(play) == 0

@@ -48,7 +48,7 @@ def write(driver: Driver, text: str) -> Acts:
     yield lambda: driver.keys >= before + len(text)
 
 
-def look_at(window: QWidget) -> Acts:
+def focus_window(window: QWidget) -> Acts:
     """Give a window the keyboard focus, as there is no window manager that does so."""
     _xdotool("windowfocus", str(int(window.winId())))
     yield lambda: QApplication.activeWindow() is window

@@ -30,8 +30,8 @@ from tests.ui.table.items import (
     selected_items,
     sheets_over,
 )
-from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x.hands import click, corner_of, look_at
+from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.under_x.hands import click, corner_of, focus_window
 from tests.window.under_x.test_every_table import choose_short, point_on
 from tests.window.under_x.test_spy_race import leave_a_race, made_by
 
@@ -44,13 +44,13 @@ def spend_at(game: str, act: AtTable, seed: str = "2") -> None:
     """Go to a game, and act at the first turn of the person."""
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table and driver.legal
         yield from act(driver, driver.table)
         yield lambda: driver.scoreboard() or driver.legal
         assert driver.table.disagreements() == []
 
-    assert spend(play, "--game", game, "--seed", seed) == 0
+    assert run_script(play, "--game", game, "--seed", seed) == 0
 
 
 def double_click(driver: Driver, at: QPoint) -> Acts:
@@ -152,7 +152,7 @@ def test_a_double_click_in_soi_acts_as_one_click() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table and driver.legal
         table = driver.table
         before = driver.entries
@@ -169,7 +169,7 @@ def test_a_double_click_in_soi_acts_as_one_click() -> None:
         assert grid_at(table) is None
         assert selected_items(table) == ()
 
-    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "1") == 0
 
 
 def chosen_at(table: Table, since: int) -> int:
@@ -182,7 +182,7 @@ def test_a_double_click_keeps_the_turned_card_selected_in_a_race() -> None:
     leave_a_race()
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table
         table = driver.table
         yield from click(driver, point_on(table, button_in_sight(table, "P")))
@@ -196,7 +196,7 @@ def test_a_double_click_keeps_the_turned_card_selected_in_a_race() -> None:
         yield from click(driver, point_on(table, button_in_sight(table, "P")))
         yield lambda: table.shown.now.is_covered
 
-    assert spend(play, "--game", "spy") == 0
+    assert run_script(play, "--game", "spy") == 0
 
 
 def test_a_double_click_keeps_an_open_pile_open() -> None:
@@ -204,7 +204,7 @@ def test_a_double_click_keeps_an_open_pile_open() -> None:
     leave_a_race_that_is_over()
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table and driver.legal
         table = driver.table
         before = choices_of(table)
@@ -214,7 +214,7 @@ def test_a_double_click_keeps_an_open_pile_open() -> None:
         assert any(isinstance(item, Fan) and item.isVisible() for item in table.scene().items())
         assert choices_of(table) == before
 
-    assert spend(play, "--game", "spy") == 0
+    assert run_script(play, "--game", "spy") == 0
 
 
 def leave_a_race_that_is_over() -> None:

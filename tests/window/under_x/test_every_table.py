@@ -21,8 +21,8 @@ from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.table.items import can_drag, clicked_items, selected_items
 from tests.ui.table.sitting import point_of
-from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x.hands import click, drag, look_at, press
+from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.under_x.hands import click, drag, focus_window, press
 from tests.window.under_x.test_keyboard import walk
 from tests.window.under_x.test_mouse import assert_ranks
 
@@ -60,7 +60,7 @@ def test_a_whole_match_can_be_played_by_mouse(game: str, then: str) -> None:
     def play(driver: Driver) -> Acts:
         # Fast clicks at one place are not double clicks here.
         QApplication.setDoubleClickInterval(0)
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table
         table = driver.table
         yield from play_to_the_end(
@@ -74,7 +74,7 @@ def test_a_whole_match_can_be_played_by_mouse(game: str, then: str) -> None:
             yield lambda: driver.has_table and driver.places.table is not table
             yield lambda: driver.legal or driver.table.play.moving
 
-    assert spend(play, "--game", game, "--seed", "2") == 0
+    assert run_script(play, "--game", game, "--seed", "2") == 0
     assert_kept(game)
 
 
@@ -93,14 +93,14 @@ def test_a_whole_match_can_be_played_by_keyboard(game: str) -> None:
     choose_short(game)
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table
         table = driver.table
         yield from play_to_the_end(driver, by_keys, go_on=lambda: press(driver, "Return"))
         yield from press(driver, "Return")
         yield lambda: driver.has_table and driver.places.table is not table
 
-    assert spend(play, "--game", game, "--seed", "2") == 0
+    assert run_script(play, "--game", game, "--seed", "2") == 0
     assert_kept(game)
 
 

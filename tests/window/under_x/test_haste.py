@@ -15,11 +15,11 @@ from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import SEATS, Kind
 from soiree.storage.paths import Paths
 from soiree.ui.table.input.card_cell import CardCell
-from tests.storage.keeping import waits
+from tests.storage.keeping import waiting_match
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of, item_at
-from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x.hands import click, drag, look_at
+from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.under_x.hands import click, drag, focus_window
 
 
 def test_hasty_clicks_make_only_intended_choices() -> None:
@@ -28,7 +28,7 @@ def test_hasty_clicks_make_only_intended_choices() -> None:
     meant: list[str] = []
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table
         table = driver.table
         while driver.scoreboard() is None:
@@ -45,8 +45,8 @@ def test_hasty_clicks_make_only_intended_choices() -> None:
         assert records.decode(records.encode(match.record()), GAMES) == match.record()
         assert table.disagreements() == []
 
-    assert spend(play, "--game", "soi", "--seed", "5") == 0
-    record, notice = waits(Paths.find())
+    assert run_script(play, "--game", "soi", "--seed", "5") == 0
+    record, notice = waiting_match(Paths.find())
     assert notice is None
     assert record is not None
 

@@ -17,12 +17,12 @@ from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.table import Table
-from tests.storage.keeping import waits
+from tests.storage.keeping import waiting_match
 from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.table.items import clicked_items, is_place, item_at, legal_at, selected_items
-from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x.hands import click, drag, look_at
+from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.under_x.hands import click, drag, focus_window
 from tests.window.under_x.test_every_table import by_mouse, some
 
 CHOICES = 12
@@ -76,7 +76,7 @@ def test_hasty_clicks_choose_only_clicked_moves(game: str) -> None:
 
     def play(driver: Driver) -> Acts:
         nonlocal chosen
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table
         rng, table = random.Random(3), driver.table
         match, witness = match_at(table), Witness(table)
@@ -101,9 +101,9 @@ def test_hasty_clicks_choose_only_clicked_moves(game: str) -> None:
         assert table.disagreements() == []
         assert records.decode(records.encode(match.record()), GAMES) == match.record()
 
-    assert spend(play, "--game", game, "--seed", "5") == 0
+    assert run_script(play, "--game", game, "--seed", "5") == 0
     assert len(chosen) >= CHOICES // 2
-    assert waits(Paths.find(), game)[1] is None
+    assert waiting_match(Paths.find(), game)[1] is None
 
 
 def choices_of(match: Match, seat: Seat) -> dict[int, Move]:

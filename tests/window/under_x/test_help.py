@@ -8,15 +8,15 @@ from soiree.ui.dialogs.help.window import HelpWindow
 from tests.truth import match_at
 from tests.ui.table.items import items_of
 from tests.ui.table.sitting import point_of
-from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x.hands import click, look_at, press
+from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.under_x.hands import click, focus_window, press
 
 
 def test_the_match_can_be_played_beside_the_help() -> None:
     choose_settings(lessons=["soy"])
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table
         table = driver.table
         yield lambda: driver.legal
@@ -26,13 +26,13 @@ def test_the_match_can_be_played_beside_the_help() -> None:
         assert shown is not None
         assert shown.address == "soy/rules"
         assert QApplication.activeModalWidget() is None
-        yield from look_at(shown)
+        yield from focus_window(shown)
         before = match_at(table).position
         # Letters typed in the help do not reach the table.
         yield from press(driver, "Down", "Down")
         assert shown.address != "soy/rules"
         assert match_at(table).position == before
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         card, place = items_of(table, driver.legal[0])
         for item in (card, place):
             yield from click(driver, table.viewport().mapToGlobal(point_of(table, item)))
@@ -41,11 +41,11 @@ def test_the_match_can_be_played_beside_the_help() -> None:
         yield from press(driver, "F1")
         assert opened(driver) is shown
         assert shown.address == "soy/game"
-        yield from look_at(shown)
+        yield from focus_window(shown)
         yield from press(driver, "Escape")
         yield lambda: opened(driver) is None
 
-    assert spend(play, "--game", "soy", "--seed", "2") == 0
+    assert run_script(play, "--game", "soy", "--seed", "2") == 0
 
 
 def opened(driver: Driver) -> HelpWindow | None:

@@ -19,8 +19,8 @@ from soiree.ui.games.soi.layout import Side, side_of
 from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of, selected_items
-from tests.window.driver import Acts, Driver, choose_settings, play_rounds, spend
-from tests.window.under_x.hands import look_at, press
+from tests.window.driver import Acts, Driver, choose_settings, play_rounds, run_script
+from tests.window.under_x.hands import focus_window, press
 
 ARROWS = {"Left": QPoint(-1, 0), "Right": QPoint(1, 0), "Up": QPoint(0, -1), "Down": QPoint(0, 1)}
 TOWARDS = {Side.RIGHT: "Right", Side.TOP: "Up", Side.LEFT: "Left"}
@@ -33,7 +33,7 @@ def test_a_whole_match_can_be_played_by_keyboard() -> None:
     ways = [ask_at_a_hand, ask_with_a_card, ask_by_typing]
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield from go_to_tile(driver, "Soi")
         yield from press(driver, "Return")
         yield lambda: driver.has_table
@@ -48,7 +48,7 @@ def test_a_whole_match_can_be_played_by_keyboard() -> None:
         yield from press(driver, "Return")
         yield lambda: driver.has_table and driver.table is not table
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 @pytest.mark.usefixtures("seventh")
@@ -58,7 +58,7 @@ def test_enter_before_any_arrow_key_focuses_an_item(game: str) -> None:
     choose_settings(games={game: GameChoices(timed=False)})
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         table = driver.places.table
         assert table is not None
         yield lambda: table.shown.now.decider is not None and not table.play.moving
@@ -70,7 +70,7 @@ def test_enter_before_any_arrow_key_focuses_an_item(game: str) -> None:
         assert table.focus.can_press(found)
         assert match_at(table).position == before
 
-    assert spend(play, "--game", game, "--seed", "2") == 0
+    assert run_script(play, "--game", game, "--seed", "2") == 0
 
 
 def test_keys_open_and_close_menus_panel_and_dialogs() -> None:
@@ -78,7 +78,7 @@ def test_keys_open_and_close_menus_panel_and_dialogs() -> None:
 
     def play(driver: Driver) -> Acts:
         window = driver.window
-        yield from look_at(window)
+        yield from focus_window(window)
         yield lambda: driver.has_table and driver.legal
         table = driver.table
         assert table.hasFocus()
@@ -92,17 +92,17 @@ def test_keys_open_and_close_menus_panel_and_dialogs() -> None:
             yield from press(driver, key)
             yield lambda: any(page.isVisible() for page in window.findChildren(HelpWindow))
             (beside,) = window.findChildren(HelpWindow)
-            yield from look_at(beside)
+            yield from focus_window(beside)
             yield from press(driver, "Escape")
             yield lambda: not any(page.isVisible() for page in window.findChildren(HelpWindow))
-            yield from look_at(window)
+            yield from focus_window(window)
             assert table.hasFocus()
         for key in ("ctrl+comma", "ctrl+n", "ctrl+d"):
             yield from press(driver, key)
             yield from dialog_opens(driver)
             yield from press(driver, "Escape")
             yield lambda: QApplication.activeModalWidget() is None
-            yield from look_at(window)
+            yield from focus_window(window)
             assert table.hasFocus()
         for key in ("alt+g", "alt+v", "alt+s", "alt+h"):
             yield from press(driver, key)
@@ -119,7 +119,7 @@ def test_keys_open_and_close_menus_panel_and_dialogs() -> None:
         yield lambda: driver.has_table and driver.legal
         assert driver.legal == before
 
-    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "1") == 0
 
 
 def ask_at_a_hand(driver: Driver, move: str) -> Acts:
@@ -250,4 +250,4 @@ def assert_panel(driver: Driver, *, is_open: bool) -> None:
 
 def dialog_opens(driver: Driver) -> Acts:
     yield lambda: isinstance(QApplication.activeModalWidget(), QDialog)
-    yield from look_at(driver.front)
+    yield from focus_window(driver.front)

@@ -15,8 +15,8 @@ from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.table.items import clicked_items, selected_items
 from tests.ui.table.sitting import point_of
-from tests.window.driver import Acts, Condition, Driver, choose_settings, spend
-from tests.window.under_x.hands import click, drag, look_at, press
+from tests.window.driver import Acts, Condition, Driver, choose_settings, run_script
+from tests.window.under_x.hands import click, drag, focus_window, press
 
 
 @pytest.mark.parametrize("game", always("pariah", of=("soda", "pariah")))
@@ -24,7 +24,7 @@ def test_a_lesson_can_be_done_by_mouse(game: str) -> None:
     choose_settings(speed="fast", lessons=[])
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table
         table = driver.places.table
         assert table is not None
@@ -36,7 +36,7 @@ def test_a_lesson_can_be_done_by_mouse(game: str) -> None:
         yield lambda: isinstance(driver.front, LessonWindow) and driver.front.table
         lesson = driver.front
         assert isinstance(lesson, LessonWindow)
-        yield from look_at(lesson)
+        yield from focus_window(lesson)
         before = match_at(table).position
         for number, step in enumerate(lesson.lesson.steps):
             yield arrived(lesson, number)
@@ -49,7 +49,7 @@ def test_a_lesson_can_be_done_by_mouse(game: str) -> None:
         assert match_at(table).position == before
         assert driver.shown(QToolButton, name) is None
 
-    assert spend(play, "--game", game, "--seed", "2") == 0
+    assert run_script(play, "--game", game, "--seed", "2") == 0
     assert settings_file.load(Paths.find(), GAMES).settings.lessons == [game]
 
 
@@ -57,22 +57,22 @@ def test_play_offers_the_lesson_before_the_first_deal() -> None:
     choose_settings(speed="fast", lessons=[])
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.shown(QPushButton, "Play Soy")
         yield from click(driver, driver.button("Play Soy"))
         yield lambda: isinstance(driver.front, FirstTimeDialog)
-        yield from look_at(driver.front)
+        yield from focus_window(driver.front)
         yield from press(driver, "Escape")
         yield lambda: driver.front is driver.window
         assert not driver.has_table
         yield from click(driver, driver.button("Play Soy"))
         yield lambda: isinstance(driver.front, FirstTimeDialog)
-        yield from look_at(driver.front)
+        yield from focus_window(driver.front)
         yield from press(driver, "Return")
         yield lambda: isinstance(driver.front, LessonWindow) and driver.front.table
         lesson = driver.front
         assert isinstance(lesson, LessonWindow)
-        yield from look_at(lesson)
+        yield from focus_window(lesson)
         assert lesson.number == 0
         yield from press(driver, "Return")
         yield lambda: lesson.number == 1
@@ -81,7 +81,7 @@ def test_play_offers_the_lesson_before_the_first_deal() -> None:
         yield from press(driver, "Return")
         yield lambda: driver.has_table
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert settings_file.load(Paths.find(), GAMES).settings.lessons == ["soy"]
 
 
@@ -89,19 +89,19 @@ def test_keys_begin_and_leave_a_lesson() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.shown(QPushButton, "New game of Soi")
         yield from press(driver, "alt+h", "i")
         yield lambda: isinstance(driver.front, LessonWindow) and driver.front.table
         lesson = driver.front
         assert isinstance(lesson, LessonWindow)
-        yield from look_at(lesson)
+        yield from focus_window(lesson)
         yield lambda: turn(lesson)
         yield from press(driver, "Escape")
         yield lambda: driver.front is driver.window
         assert not driver.has_table
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 def arrived(lesson: LessonWindow, number: int) -> Condition:

@@ -14,8 +14,8 @@ from soiree.ui.games.soi.layout import side_of
 from soiree.ui.shell.banner import Banner
 from soiree.ui.table.recap.pointers import Pointer
 from tests.truth import match_at
-from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x.hands import bare_felt, click, look_at, press, write
+from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.under_x.hands import bare_felt, click, focus_window, press, write
 from tests.window.under_x.test_keyboard import TOWARDS
 
 
@@ -23,7 +23,7 @@ def test_undo_and_redo_by_keys() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
-        yield from sit_down(driver)
+        yield from wait_for_turn(driver)
         start = driver.entries
         yield from press(driver, "ctrl+z")
         assert driver.entries == start, "nothing was chosen yet"
@@ -41,14 +41,14 @@ def test_undo_and_redo_by_keys() -> None:
         log = driver.window.dock.panel.log.lines()
         assert len([line for line in log if line.startswith("You ask")]) == 1
 
-    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "1") == 0
 
 
 def test_hint_pause_and_demonstration_by_keys() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
-        yield from sit_down(driver)
+        yield from wait_for_turn(driver)
         table = driver.table
         yield from press(driver, "h")
         yield lambda: table.hint.move
@@ -77,40 +77,40 @@ def test_hint_pause_and_demonstration_by_keys() -> None:
         assert driver.shown(Banner) is None
         yield lambda: driver.scoreboard() or driver.legal
 
-    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "1") == 0
 
 
 def test_restart_and_numbered_deal_by_keys() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
-        yield from sit_down(driver)
+        yield from wait_for_turn(driver)
         first, start = deck(driver), driver.entries
         yield from ask(driver)
         yield from press(driver, "F5")
         yield QApplication.activeModalWidget
-        yield from look_at(driver.front)
+        yield from focus_window(driver.front)
         yield from press(driver, "Escape")
         yield lambda: QApplication.activeModalWidget() is None
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         assert driver.entries > start, "Esc plays on"
         yield from press(driver, "F5")
         yield QApplication.activeModalWidget
         yield from click(driver, driver.button("Start again"))
-        yield from sit_down(driver)
+        yield from wait_for_turn(driver)
         assert (deck(driver), driver.entries) == (first, start)
         decks = []
         for _ in range(2):
             yield from press(driver, "ctrl+d")
             yield lambda: isinstance(driver.front, DealDialog)
-            yield from look_at(driver.front)
+            yield from focus_window(driver.front)
             yield from write(driver, "Old friends")
             yield from press(driver, "Return")
-            yield from sit_down(driver)
+            yield from wait_for_turn(driver)
             decks.append(deck(driver))
         assert decks[0] == decks[1] != first
 
-    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "1") == 0
 
 
 def test_a_match_saved_in_a_file_opens_again(tmp_path: Path) -> None:
@@ -118,20 +118,20 @@ def test_a_match_saved_in_a_file_opens_again(tmp_path: Path) -> None:
     file = tmp_path / "merry.soiree"
 
     def play(driver: Driver) -> Acts:
-        yield from sit_down(driver)
+        yield from wait_for_turn(driver)
         yield from ask(driver)
         saved = list(match_at(driver.table).entries)
         yield from press(driver, "ctrl+shift+s")
         yield from name_file(driver, file.with_suffix(""))
         yield file.exists
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield from ask(driver)
         assert match_at(driver.table).entries != saved
         yield from press(driver, "ctrl+Home")
         yield lambda: not driver.has_table
         yield from press(driver, "ctrl+o")
         yield from name_file(driver, file)
-        yield from sit_down(driver)
+        yield from wait_for_turn(driver)
         assert match_at(driver.table).entries == saved
         yield from press(driver, "ctrl+Home")
         yield lambda: not driver.has_table
@@ -141,7 +141,7 @@ def test_a_match_saved_in_a_file_opens_again(tmp_path: Path) -> None:
         yield lambda: "cannot be opened" in driver.window.status_bar.sentences()[0]
         assert not driver.has_table
 
-    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "1") == 0
     assert file.read_text() == "{}"
 
 
@@ -149,7 +149,7 @@ def test_typed_letters_are_no_commands() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
-        yield from sit_down(driver)
+        yield from wait_for_turn(driver)
         table = driver.table
         yield from press(driver, "7", "h", "d", "p", "l")
         field = QApplication.focusWidget()
@@ -161,7 +161,7 @@ def test_typed_letters_are_no_commands() -> None:
         assert table.hint.move is None
         yield from press(driver, "ctrl+d")
         yield lambda: isinstance(driver.front, DealDialog)
-        yield from look_at(driver.front)
+        yield from focus_window(driver.front)
         yield from press(driver, "h", "d", "p", "l")
         dialog = driver.front
         assert isinstance(dialog, DealDialog)
@@ -170,13 +170,13 @@ def test_typed_letters_are_no_commands() -> None:
         yield lambda: driver.front is driver.window
         assert not match_at(table).tally.assisted
 
-    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "1") == 0
 
 
-def sit_down(driver: Driver) -> Acts:
+def wait_for_turn(driver: Driver) -> Acts:
     """Wait for the person's turn."""
     yield lambda: QApplication.activeModalWidget() is None
-    yield from look_at(driver.window)
+    yield from focus_window(driver.window)
     yield lambda: driver.has_table and driver.legal
 
 
@@ -196,7 +196,7 @@ def ask(driver: Driver) -> Acts:
 def name_file(driver: Driver, path: Path) -> Acts:
     """Type a file name into the next dialog, and press Enter."""
     yield lambda: isinstance(driver.front, QFileDialog)
-    yield from look_at(driver.front)
+    yield from focus_window(driver.front)
     yield from press(driver, "ctrl+a")
     yield from write(driver, str(path))
     yield from press(driver, "Return")

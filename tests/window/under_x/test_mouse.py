@@ -16,8 +16,8 @@ from soiree.storage.paths import Paths
 from tests.storage.keeping import counted
 from tests.truth import match_at
 from tests.ui.table.items import grid_at
-from tests.window.driver import Acts, Driver, choose_settings, play_rounds, spend
-from tests.window.under_x.hands import bare_felt, click, corner_of, drag, look_at
+from tests.window.driver import Acts, Driver, choose_settings, play_rounds, run_script
+from tests.window.under_x.hands import bare_felt, click, corner_of, drag, focus_window
 
 
 @pytest.mark.thorough  # test_every_table has shorter matches of other games.
@@ -26,7 +26,7 @@ def test_a_whole_match_can_be_played_by_mouse() -> None:
     rng = random.Random(1)
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield from click(driver, driver.button("New game of Soi"))
         yield lambda: driver.shown(QPushButton, "Start")
         yield from click(driver, driver.button("Start"))
@@ -44,7 +44,7 @@ def test_a_whole_match_can_be_played_by_mouse() -> None:
         yield lambda: driver.has_table and driver.table is not table
         yield lambda: driver.legal or driver.table.play.moving
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     (file,) = Paths.find().played.iterdir()
     assert records.decode(file.read_bytes(), GAMES).result is not None
     assert len(counted(Paths.find())) == 1
@@ -54,7 +54,7 @@ def test_a_card_dropped_on_the_felt_returns() -> None:
     choose_settings(speed="fast")
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table and driver.legal
         table = driver.table
         card = table.board.zones[Zone("hand", table.shown.now.viewer)][0]
@@ -66,7 +66,7 @@ def test_a_card_dropped_on_the_felt_returns() -> None:
         assert card.pos() == lay_at
         assert driver.entries == before
 
-    assert spend(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "1") == 0
 
 
 def ask(driver: Driver, move: str, rng: random.Random) -> Acts:

@@ -27,8 +27,8 @@ from soiree.ui.sound import speaker
 from soiree.ui.style import theme
 from soiree.ui.table.contract.appearance import Appearance
 from tests.ui.decks.plain import plain_deck
-from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x.hands import click, look_at, press
+from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.under_x.hands import click, focus_window, press
 
 SOI = ("--game", "soi", "--seed", "1")
 
@@ -40,17 +40,17 @@ def kept() -> Settings:
 
 def opens(driver: Driver) -> Acts:
     """Wait for the turn of the person, and open the preferences."""
-    yield from look_at(driver.window)
+    yield from focus_window(driver.window)
     yield lambda: driver.has_table and driver.legal
     yield from press(driver, "ctrl+comma")
     yield lambda: driver.shown(QPushButton, "Undo changes")
-    yield from look_at(driver.front)
+    yield from focus_window(driver.front)
 
 
 def closes(driver: Driver) -> Acts:
     yield from press(driver, "Escape")
     yield lambda: driver.front is driver.window
-    yield from look_at(driver.window)
+    yield from focus_window(driver.window)
     assert driver.table.hasFocus()
 
 
@@ -127,7 +127,7 @@ def test_preferences_of_appearance_take_effect() -> None:
         assert (settings.deck, settings.back) == ("large-index", "towers")
         assert checked(driver, "Felt") == "Aubergine"
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
 
 
 def test_preferences_of_motion_and_sound_take_effect() -> None:
@@ -153,7 +153,7 @@ def test_preferences_of_motion_and_sound_take_effect() -> None:
         assert (kept().speed, kept().reduced_motion) == ("slow", "off")
         assert checked(driver, "Speed") == "Slow"
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
 
 
 def test_preferences_of_play_take_effect() -> None:
@@ -182,7 +182,7 @@ def test_preferences_of_play_take_effect() -> None:
         assert not settings.remarks
         assert settings.choices(GAMES["soi"]).message_delay == 350
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
 
 
 def goes_to_tick(driver: Driver, start: str) -> Acts:
@@ -213,7 +213,7 @@ def test_one_click_restores_all_preferences() -> None:
         yield from closes(driver)
         assert kept() == before
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
 
 
 def test_a_deck_is_added_by_the_file_dialog(tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ def test_a_deck_is_added_by_the_file_dialog(tmp_path: Path) -> None:
         yield lambda: not driver.table.play.moving
         assert driver.table.disagreements() == []
 
-    assert spend(play, *SOI) == 0
+    assert run_script(play, *SOI) == 0
 
 
 def adds(driver: Driver, file: Path) -> Acts:
@@ -242,13 +242,13 @@ def adds(driver: Driver, file: Path) -> Acts:
         yield from turns_to(driver, 1)
     yield from click(driver, driver.button("Add a deck…"))
     yield lambda: isinstance(driver.front, QFileDialog)
-    yield from look_at(driver.front)
+    yield from focus_window(driver.front)
     line = driver.front.findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
     line.setText(str(file))
     yield from press(driver, "Return")
     yield lambda: driver.shown(QPushButton, "Add a deck…")
-    yield from look_at(driver.front)
+    yield from focus_window(driver.front)
 
 
 def checked(driver: Driver, menu: str) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.storage.state_files import WindowPlace, load_window, save_window
-from tests.window.driver import Acts, Driver, choose_settings, spend
+from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import resize_screen
 
 USUAL = "1600x1000"
@@ -26,7 +26,7 @@ def test_a_window_on_the_screen_opens_at_the_same_place() -> None:
         yield lambda: driver.window.windowHandle().isExposed()
         yield lambda: driver.window.geometry() == QRect(211, 97, 1203, 771)
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
     assert load_window(Paths.find()) == place
 
 
@@ -37,7 +37,7 @@ def test_a_window_above_the_screen_opens_with_its_title_bar() -> None:
         yield lambda: lies_within(driver.window, 1600, 1000)
         assert driver.window.size().toTuple() == (1200, 800)
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 def test_a_window_shrinks_with_the_screen_and_grows_back() -> None:
@@ -59,7 +59,7 @@ def test_a_window_shrinks_with_the_screen_and_grows_back() -> None:
         assert window.minimumSize().toTuple() == (800, 600)
 
     try:
-        assert spend(play) == 0
+        assert run_script(play) == 0
     finally:
         resize_screen(USUAL)
 
@@ -81,7 +81,7 @@ def test_a_window_moved_on_the_small_screen_stays_there() -> None:
         assert window.width() == put.width()
 
     try:
-        assert spend(play) == 0
+        assert run_script(play) == 0
     finally:
         resize_screen(USUAL)
 
@@ -105,6 +105,6 @@ def test_an_open_dialog_follows_the_screen() -> None:
         dialog.reject()
 
     try:
-        assert spend(play) == 0
+        assert run_script(play) == 0
     finally:
         resize_screen(USUAL)

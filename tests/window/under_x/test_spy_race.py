@@ -31,8 +31,8 @@ from tests.ui.table.items import (
     items_of,
     places_of,
 )
-from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x.hands import click, drag, look_at, press
+from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.under_x.hands import click, drag, focus_window, press
 from tests.window.under_x.test_every_table import point_on
 
 HALF: dict[str, int | str] = {"players": 2, "deck": "half"}
@@ -58,7 +58,7 @@ def leave_a_race() -> None:
 
 def race(driver: Driver, uncover: Callable[[Table], Acts], plays: Plays) -> Acts:
     """Resume the race, place all cards, and pick cards until the scoreboard is open."""
-    yield from look_at(driver.window)
+    yield from focus_window(driver.window)
     yield lambda: driver.has_table
     table = driver.table
     match, rng = match_at(table), random.Random(1)
@@ -111,7 +111,7 @@ def test_a_race_can_be_played_by_mouse() -> None:
     def uncover(driver: Driver) -> Callable[[Table], Acts]:
         return lambda table: click(driver, point_on(table, button_in_sight(table, "P")))
 
-    assert spend(lambda driver: race(driver, uncover(driver), plays), "--game", "spy") == 0
+    assert run_script(lambda driver: race(driver, uncover(driver), plays), "--game", "spy") == 0
 
 
 def test_a_race_can_be_played_by_keyboard() -> None:
@@ -126,7 +126,7 @@ def test_a_race_can_be_played_by_keyboard() -> None:
     def uncover(driver: Driver) -> Callable[[Table], Acts]:
         return lambda table: press(driver, "p")
 
-    assert spend(lambda driver: race(driver, uncover(driver), plays), "--game", "spy") == 0
+    assert run_script(lambda driver: race(driver, uncover(driver), plays), "--game", "spy") == 0
 
 
 def test_hasty_clicks_in_a_race_make_only_intended_moves() -> None:
@@ -135,7 +135,7 @@ def test_hasty_clicks_in_a_race_make_only_intended_moves() -> None:
     rng = random.Random(3)
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: driver.has_table
         table = driver.table
         match = match_at(table)
@@ -169,7 +169,7 @@ def test_hasty_clicks_in_a_race_make_only_intended_moves() -> None:
         yield driver.scoreboard
         assert_sound(table)
 
-    assert spend(play, "--game", "spy") == 0
+    assert run_script(play, "--game", "spy") == 0
 
 
 def moves_of(table: Table, place: PlaceItem) -> set[Move]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.window.driver import Acts, Driver, choose_settings, spend
-from tests.window.under_x.hands import look_at, press
+from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.under_x.hands import focus_window, press
 
 
 def focused() -> str:
@@ -17,7 +17,7 @@ def test_enter_plays_as_the_first_key() -> None:
     choose_settings(lessons=["soy"])
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: focused() == "Soy"
         yield from press(driver, "Return")
         yield lambda: driver.has_table
@@ -28,7 +28,7 @@ def test_enter_plays_as_the_first_key() -> None:
         yield from press(driver, "Return")
         yield lambda: driver.has_table
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 def test_arrow_keys_move_the_focus_in_their_direction() -> None:
@@ -56,20 +56,20 @@ def test_arrow_keys_move_the_focus_in_their_direction() -> None:
     ]
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: focused() == "Soy"
         for key, there in walk:
             yield from press(driver, key)
             assert focused() == there, key
 
-    assert spend(play) == 0
+    assert run_script(play) == 0
 
 
 def test_enter_presses_the_focused_button() -> None:
     """Enter on “New game…” once began a match."""
 
     def play(driver: Driver) -> Acts:
-        yield from look_at(driver.window)
+        yield from focus_window(driver.window)
         yield lambda: focused() == "Soy"
         yield from press(driver, "Tab", "Tab")
         assert focused() == "New game of Soy"
@@ -81,4 +81,4 @@ def test_enter_presses_the_focused_button() -> None:
         yield lambda: driver.front is driver.window
         assert not driver.has_table
 
-    assert spend(play) == 0
+    assert run_script(play) == 0

@@ -150,7 +150,7 @@ class ArenaPlayer(Protocol):
         ...
 
 
-class Seated(ArenaPlayer, Protocol):
+class SeatedPlayer(ArenaPlayer, Protocol):
     """A player at a seat of one match.
 
     Attributes:
@@ -168,7 +168,7 @@ class Seated(ArenaPlayer, Protocol):
         ...
 
 
-def seated(contest: Contest, name: str, temporary: Path | None = None) -> Seated:
+def seated(contest: Contest, name: str, temporary: Path | None = None) -> SeatedPlayer:
     """Prepare one of the contest's players. Raises PlayerFault.
 
     Args:

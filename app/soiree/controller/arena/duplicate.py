@@ -32,13 +32,13 @@ class Outcome(Struct, frozen=True):
     Attributes:
         share: the share of the win of the seat, from 0 to 1.
         score: the seat's score; None in a game without scores.
-        parted: the number of the first entry, from 1, at which the seat's choice differs from the
-            record. All entries before it are equal. None if all choices are equal.
+        first_difference: the number of the first entry, from 1, at which the seat's choice differs
+            from the record. All entries before it are equal. None if all choices are equal.
     """
 
     share: float
     score: int | None
-    parted: int | None = None
+    first_difference: int | None = None
 
 
 class Comparison(Struct, frozen=True):
@@ -47,15 +47,15 @@ class Comparison(Struct, frozen=True):
     Attributes:
         win: the mean share of the win, and its standard error.
         score: the mean score, and its standard error; None in a game without scores.
-        parted: the commonest number of the first entry that differs from the record; None if all
-            choices are equal.
+        first_difference: the commonest number of the first entry that differs from the record; None
+            if all choices are equal.
     """
 
     level: str
     matches: int
     win: tuple[float, float]
     score: tuple[float, float] | None
-    parted: int | None
+    first_difference: int | None
 
 
 class Rerun(Struct, frozen=True):
@@ -85,8 +85,8 @@ class Rerun(Struct, frozen=True):
         name = f"duplicate {seed} {self.seat} {level} {number}"
         seated = [Computer(game.player(each), stop) for each in sitting]
         play_out(match, seated, Clock(sitting, random.Random(f"{name} clock")), name)
-        parted = _parting(match.entries, record.entries, self.seat)
-        return outcome_of(match.record(), self.seat, parted)
+        first_difference = _first_difference(match.entries, record.entries, self.seat)
+        return outcome_of(match.record(), self.seat, first_difference)
 
 
 class Computer(Struct, frozen=True):
@@ -104,31 +104,35 @@ class Computer(Struct, frozen=True):
         return self.player(view, rng, self.stop)
 
 
-def outcome_of(record: Record, seat: Seat, parted: int | None = None) -> Outcome:
+def outcome_of(record: Record, seat: Seat, first_difference: int | None = None) -> Outcome:
     """The result of a finished match for a seat."""
     result = record.result
     assert result is not None
-    return Outcome(result.share(seat), result.scores[seat] if result.scores else None, parted)
+    return Outcome(
+        result.share(seat), result.scores[seat] if result.scores else None, first_difference
+    )
 
 
-def compared(level: str, outcomes: Sequence[Outcome]) -> Comparison:
+def comparison_of(level: str, outcomes: Sequence[Outcome]) -> Comparison:
     """Sum up how computers of a level did with the person's cards.
 
     Args:
         outcomes: of all matches of the level, at least one.
     """
     scores = [float(each.score) for each in outcomes if each.score is not None]
-    parted = [each.parted for each in outcomes if each.parted is not None]
+    differences = [each.first_difference for each in outcomes if each.first_difference is not None]
     return Comparison(
         level,
         len(outcomes),
         mean_and_error([each.share for each in outcomes]),
         mean_and_error(scores) if scores else None,
-        max(sorted(set(parted)), key=parted.count, default=None),
+        max(sorted(set(differences)), key=differences.count, default=None),
     )
 
 
-def _parting(entries: Sequence[Entry], recorded: Sequence[Entry], seat: Seat) -> int | None:
+def _first_difference(
+    entries: Sequence[Entry], recorded: Sequence[Entry], seat: Seat
+) -> int | None:
     for number, (one, other) in enumerate(zip(entries, recorded, strict=False), 1):
         if isinstance(one, Decision) and isinstance(other, Decision):
             if (one.seat, one.move) != (other.seat, other.move):

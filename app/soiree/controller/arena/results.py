@@ -98,7 +98,7 @@ class ArenaResults:
         if contest.has_trusted:
             lines.append(TRUSTED)
         if self.not_enforced:
-            lines.append(could(self.not_enforced))
+            lines.append(not_enforced_sentence(self.not_enforced))
         width = max((len(row.player) for row in rows), default=0)
         lines.append(f"{'player':<{width}}     won     95% interval     score  s/move")
         for row in rows:
@@ -110,7 +110,7 @@ class ArenaResults:
         return "\n".join(lines)
 
 
-def could(not_enforced: Sequence[str]) -> str:
+def not_enforced_sentence(not_enforced: Sequence[str]) -> str:
     """Return a sentence with the actions that the system cannot deny to custom players."""
     *more, last = (COULD[each] for each in not_enforced)
     deeds = f"{', '.join(more)} and {last}" if more else last

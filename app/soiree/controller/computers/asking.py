@@ -140,10 +140,10 @@ class Computers:
                 log.exception("The player at seat %d failed at entry %d", seat, request.position)
             self.post(lambda: self._take(request, answer, answered))
 
-        def left_behind() -> None:
+        def timed_out() -> None:
             self.post(lambda: self._do_without(request, answered))
 
-        self.worker.submit(think, 3 * budget + self._grace, left_behind)
+        self.worker.submit(think, 3 * budget + self._grace, timed_out)
         return request
 
     def _take(self, request: Request, answer: Move | None, answered: Callable[[], None]) -> None:

@@ -20,8 +20,8 @@ from msgspec import Struct
 
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.players import Fact, Stop, never
-from soiree.core.reviews import PART, SUM, WIN, Priced
+from soiree.core.players import MoveReason, Stop, never
+from soiree.core.reviews import PART, SUM, WIN, PricedMove
 from soiree.core.views import View
 from soiree.search.sampling import mean_and_error
 
@@ -87,10 +87,10 @@ class Explanation(Struct, frozen=True):
     other: Move | None = None
     chances: tuple[float, float] = (0.0, 0.0)
     error: float = 0.0
-    goal: Fact | None = None
-    difference: Fact | None = None
+    goal: MoveReason | None = None
+    difference: MoveReason | None = None
     decides: bool = True
-    risk: Fact | None = None
+    risk: MoveReason | None = None
 
     @property
     def gap(self) -> float:
@@ -145,7 +145,7 @@ def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never)
     )
 
 
-def deciding_outcome(best: Priced, other: Priced, least: float = DECIDES) -> str | None:
+def deciding_outcome(best: PricedMove, other: PricedMove, least: float = DECIDES) -> str | None:
     """The outcome that explains most of the gap between two moves; None if it explains too little.
 
     Outcomes that are sums (`SUM`) are tried only if none of their parts decides. An exact gap has
@@ -165,7 +165,9 @@ def deciding_outcome(best: Priced, other: Priced, least: float = DECIDES) -> str
     return _deciding(best, other, parts, least) or _deciding(best, other, sums, least)
 
 
-def _deciding(best: Priced, other: Priced, names: Sequence[str], least: float) -> str | None:
+def _deciding(
+    best: PricedMove, other: PricedMove, names: Sequence[str], least: float
+) -> str | None:
     gap = fmean(best.chances) - fmean(other.chances)
     differences = _gains(best, other, names)
     differing = [name for name in names if abs(differences[name]) > _NOTICEABLE]
@@ -177,7 +179,7 @@ def _deciding(best: Priced, other: Priced, names: Sequence[str], least: float) -
     return _most({name: slope * differences[name] / gap for name, slope in slopes}, least)
 
 
-def _gains(best: Priced, other: Priced, names: Sequence[str]) -> Mapping[str, float]:
+def _gains(best: PricedMove, other: PricedMove, names: Sequence[str]) -> Mapping[str, float]:
     return {name: fmean(best.outcomes[name]) - fmean(other.outcomes[name]) for name in names}
 
 
@@ -190,11 +192,11 @@ _NOTICEABLE = 0.005
 """The least mean difference at which an outcome counts as different."""
 
 
-def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequence[Priced]:
+def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequence[PricedMove]:
     assert game.pricer is not None
     price = game.pricer()
     rng = random.Random(f"explain {view.game} {view.seat} {len(view.events)}")
-    found: list[Priced] = []
+    found: list[PricedMove] = []
     total = 0
     for samples in BATCHES:
         batch = price(view, moves, rng, samples)
@@ -205,15 +207,15 @@ def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequen
     return found
 
 
-def _is_precise(priced: Sequence[Priced], samples: int) -> bool:
+def _is_precise(priced: Sequence[PricedMove], samples: int) -> bool:
     error = _error(priced)
     one, other = (fmean(each.chances) for each in priced)
     is_clear = abs(one - other) - CERTAIN * error > TRIFLE
     return error <= PRECISE and (is_clear or samples >= LEAST)
 
 
-def _joined(one: Priced, more: Priced) -> Priced:
-    return Priced(
+def _joined(one: PricedMove, more: PricedMove) -> PricedMove:
+    return PricedMove(
         one.move,
         [*one.chances, *more.chances],
         [*one.points, *more.points],
@@ -221,25 +223,25 @@ def _joined(one: Priced, more: Priced) -> Priced:
     )
 
 
-def _in_order(first: Move, priced: Sequence[Priced]) -> tuple[Priced, Priced]:
+def _in_order(first: Move, priced: Sequence[PricedMove]) -> tuple[PricedMove, PricedMove]:
     one, other = priced
     return (one, other) if one.move == first else (other, one)
 
 
-def _compared(priced: tuple[Priced, Priced]) -> Explanation:
+def _compared(priced: tuple[PricedMove, PricedMove]) -> Explanation:
     best, other = priced
     chances = fmean(best.chances), fmean(other.chances)
     return Explanation(best.move, other.move, chances, _error(priced))
 
 
-def _error(priced: Sequence[Priced]) -> float:
+def _error(priced: Sequence[PricedMove]) -> float:
     one, other = priced
     if len(one.chances) < 2:
         return 0.0
     return mean_and_error([a - b for a, b in zip(one.chances, other.chances, strict=True)])[1]
 
 
-def _means(priced: Priced) -> Mapping[str, float]:
+def _means(priced: PricedMove) -> Mapping[str, float]:
     return {name: fmean(values) for name, values in priced.outcomes.items()}
 
 

@@ -26,7 +26,7 @@ _SPREAD, _MOVEMENT_SPREAD, _LAPSE_SPREAD = 0.45, 0.15, 0.5
 _LAPSES = 0.04
 """The share of cards whose place is overlooked."""
 
-SLIPS = 0.03
+WRONG_KEY_SHARE = 0.03
 """The share of cards for which a wrong key is pressed first."""
 
 _EACH_DOUBLING = 0.25
@@ -58,9 +58,9 @@ def seconds_for_card(
     return seconds
 
 
-def slips(rng: random.Random) -> bool:
-    """True if a computer player is to press a wrong key first, with the probability `SLIPS`."""
-    return rng.random() < SLIPS
+def presses_wrong_key(rng: random.Random) -> bool:
+    """True if a computer player presses a wrong key first, with chance `WRONG_KEY_SHARE`."""
+    return rng.random() < WRONG_KEY_SHARE
 
 
 def _around(median: float, spread: float, rng: random.Random) -> float:

@@ -17,12 +17,12 @@ class _Job(Struct, frozen=True, eq=False):
 
     Attributes:
         limit: the seconds after which the job counts as hanging.
-        left_behind: called after `limit` seconds, on any thread.
+        timed_out: called after `limit` seconds, on any thread.
     """
 
     act: Callable[[], None]
     limit: float | None = None
-    left_behind: Callable[[], None] | None = None
+    timed_out: Callable[[], None] | None = None
 
 
 class Worker:
@@ -41,16 +41,16 @@ class Worker:
         self,
         act: Callable[[], None],
         limit: float | None = None,
-        left_behind: Callable[[], None] | None = None,
+        timed_out: Callable[[], None] | None = None,
     ) -> None:
         """Do a job after all earlier jobs. Exceptions are logged.
 
         Args:
             limit: the time limit in seconds. A job that exceeds it is abandoned.
-            left_behind: called after the limit, on any thread.
+            timed_out: called after the limit, on any thread.
         """
         with self._lock:
-            self._jobs.put(_Job(act, limit, left_behind))
+            self._jobs.put(_Job(act, limit, timed_out))
 
     def abandon(self) -> None:
         """Abandon the running job, and do the waiting jobs on a new thread. Returns at once."""
@@ -101,8 +101,8 @@ class Worker:
         def leave_behind() -> None:
             if jobs is self._jobs:  # else another alarm has abandoned this thread
                 self.abandon()
-            if job.left_behind:
-                job.left_behind()
+            if job.timed_out:
+                job.timed_out()
 
         alarm = threading.Timer(job.limit, leave_behind)
         alarm.daemon = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from soiree.core.events import Began, Event, Result, Scored
-from soiree.core.feats import Course, Feat, FeatWords, events_in
+from soiree.core.feats import EventsByEntry, Feat, FeatWords, events_in
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.core.states import apply
@@ -46,9 +46,9 @@ def feats_of(record: Record, game: Game) -> tuple[Feat, ...]:
     """The feats of a sound record, those of the game first; empty while the match goes on."""
     if record.result is None:
         return ()
-    course = _course(record, game)
-    own = () if game.feats is None else game.feats().find(course, record.result)
-    return (*own, *_feats_of_any_game(course, record, game))
+    events_by_entry = _events_by_entry(record, game)
+    own = () if game.feats is None else game.feats().find(events_by_entry, record.result)
+    return (*own, *_feats_of_any_game(events_by_entry, record, game))
 
 
 def words_of(game: Game) -> Mapping[str, FeatWords]:
@@ -56,16 +56,18 @@ def words_of(game: Game) -> Mapping[str, FeatWords]:
     return {**({} if game.feats is None else game.feats().words), **WORDS}
 
 
-def _course(record: Record, game: Game) -> Course:
-    state, course = game.start(record.options), []
+def _events_by_entry(record: Record, game: Game) -> EventsByEntry:
+    state, events_by_entry = game.start(record.options), []
     for entry in record.entries:
         happened: list[Event] = []
         apply(state, entry, happened.append)
-        course.append((entry, happened))
-    return course
+        events_by_entry.append((entry, happened))
+    return events_by_entry
 
 
-def _feats_of_any_game(course: Course, record: Record, game: Game) -> Iterator[Feat]:
+def _feats_of_any_game(
+    events_by_entry: EventsByEntry, record: Record, game: Game
+) -> Iterator[Feat]:
     result = record.result
     assert result is not None
     if result.ranks.count(1) != 1 or len(result.ranks) < 2:
@@ -76,7 +78,9 @@ def _feats_of_any_game(course: Course, record: Record, game: Game) -> Iterator[F
     if all(level == strongest for level in others):
         yield Feat("beat_strongest", winner)
     sign = 1 if game.low_wins else -1
-    rounds = [[sign * score for score in scores] for scores in _scores_by_round(course, result)]
+    rounds = [
+        [sign * score for score in scores] for scores in _scores_by_round(events_by_entry, result)
+    ]
     behind = [line[winner] - min(line) for line in rounds[:-1]]
     if behind and behind[-1] and rounds[-2][winner] == max(rounds[-2]):
         yield Feat("comeback", winner, behind[-1])
@@ -87,12 +91,12 @@ def _feats_of_any_game(course: Course, record: Record, game: Game) -> Iterator[F
         yield Feat("by_a_point", winner)
 
 
-def _scores_by_round(course: Course, result: Result) -> list[list[int]]:
+def _scores_by_round(events_by_entry: EventsByEntry, result: Result) -> list[list[int]]:
     if result.scores is None:
         return []
     rounds, now = list[list[int]](), [0] * len(result.scores)
     has_begun = False
-    for event in events_in(course):
+    for event in events_in(events_by_entry):
         if isinstance(event, Began):
             if has_begun:
                 rounds.append(now[:])

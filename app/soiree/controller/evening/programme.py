@@ -38,7 +38,7 @@ def usual_item(game: Game) -> Item:
     return _item(game, MEMBERS if _admits(game, MEMBERS) else 2, shortest=False)
 
 
-def pair_item(game: Game) -> Item | None:
+def item_for_two(game: Game) -> Item | None:
     """A match of two with the default options, or the shortest one if these exceed `SHORT` minutes.
 
     None if the game cannot be played by two.

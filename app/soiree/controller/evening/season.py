@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from msgspec import Struct
 
 from soiree.controller.evening.evening import MEMBERS, Evening, Item, Member
-from soiree.controller.evening.programme import minutes, pair_item, short_item, usual_item
+from soiree.controller.evening.programme import item_for_two, minutes, short_item, usual_item
 from soiree.core.games import Game
 from soiree.core.texts import tr_noop
 from soiree.games import GAMES
@@ -42,11 +42,11 @@ def _shortest() -> Iterable[Item]:
 
 def _races() -> Iterable[Item]:
     races = [game for game in GAMES.values() if game.is_race]
-    return [item for game in races for item in (short_item(game), pair_item(game)) if item] * 2
+    return [item for game in races for item in (short_item(game), item_for_two(game)) if item] * 2
 
 
 def _pairs() -> Iterable[Item]:
-    return filter(None, map(pair_item, GAMES.values()))
+    return filter(None, map(item_for_two, GAMES.values()))
 
 
 def _where(accepts: Callable[[Game], bool]) -> Callable[[], Iterable[Item]]:
@@ -171,17 +171,17 @@ class Progress(Struct, frozen=True):
     Attributes:
         number: the number of the season, from 1.
         played: by theme number, from 0, the name of the file of the evening with this theme.
-        opened: the number of unlocked evenings, finished ones included; after the last evening,
+        unlocked: the number of unlocked evenings, finished ones included; after the last evening,
             one more than there are themes.
     """
 
     number: int
     played: Mapping[int, str]
-    opened: int
+    unlocked: int
 
     @property
     def is_over(self) -> bool:
-        return self.opened > len(THEMES)
+        return self.unlocked > len(THEMES)
 
 
 def progress_in(evenings: Mapping[str, Evening]) -> Progress:
@@ -197,5 +197,5 @@ def progress_in(evenings: Mapping[str, Evening]) -> Progress:
         if each.season == number and (before is None or not evenings[before].is_over):
             played[each.theme] = name
     over = [theme for theme, name in played.items() if evenings[name].is_over]
-    opened = next(theme for theme in range(len(THEMES) + 1) if theme not in over) + 1
-    return Progress(number, played, opened)
+    unlocked = next(theme for theme in range(len(THEMES) + 1) if theme not in over) + 1
+    return Progress(number, played, unlocked)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct
 
 from soiree.controller.computers.asking import Computers, Request
-from soiree.controller.computers.pace import seconds_for_card, slips
+from soiree.controller.computers.pace import presses_wrong_key, seconds_for_card
 from soiree.controller.match.audience import Audience
 from soiree.controller.match.authority import Match
 from soiree.controller.match.race_lock import Lock, lock_seconds
@@ -151,7 +151,7 @@ class Race(TurnOrder):
         who = match.deal.players[seat]
         temper = TEMPERS.get(who.name)
         seconds = seconds_for_card(who.level, len(match.legal(seat)), rng, temper)
-        if slips(rng):
+        if presses_wrong_key(rng):
             seconds += lock_seconds(1) + seconds_for_card(who.level, 1, rng, temper)
         request = computers.ask(seat, lambda: self._make_moves(play))
         return _Step(self._stopwatch.now() + seconds, request)

@@ -43,7 +43,7 @@ def seats_of(record: Record) -> tuple[Seat, ...]:
     return people_of(record.players) or tuple(range(len(record.players)))
 
 
-def written(found: Review | Findings) -> bytes:
+def encode_findings(found: Review | Findings) -> bytes:
     """Encode a review, or the findings of a share of the work, as one line of JSON."""
     return msgspec.json.encode(found)
 
@@ -58,7 +58,7 @@ def joined_review(every: Sequence[bytes], record: Record) -> Review:
         found = [msgspec.json.decode(each, type=Findings) for each in every]
     except msgspec.DecodeError as error:
         raise ValueError(str(error)) from error
-    return read(written(joined(found, seats_of(record), len(record.players))), record)
+    return read(encode_findings(joined(found, seats_of(record), len(record.players))), record)
 
 
 def read(content: bytes, record: Record) -> Review:

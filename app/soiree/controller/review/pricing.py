@@ -20,7 +20,7 @@ from msgspec import Struct, field
 
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.reviews import Priced
+from soiree.core.reviews import PricedMove
 from soiree.core.views import View
 from soiree.search.sampling import mean_and_error
 
@@ -76,7 +76,7 @@ class Outcomes(Struct):
         """The mean chance to win."""
         return fmean(self.chances)
 
-    def add(self, priced: Priced) -> None:
+    def add(self, priced: PricedMove) -> None:
         self.chances += priced.chances
         self.points += priced.points
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from soiree.core.entries import Move
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -15,8 +15,8 @@ from soiree.games.coops.ai.explanations import (
     CoopExplainer,
     amounts,
     chance_valid,
-    of_seat,
     own_coops,
+    sentence_about,
     shares,
 )
 from soiree.games.coops.ai.search import CoopSearch, touched
@@ -39,21 +39,21 @@ class PariahExplainer(CoopExplainer):
     def search(self, view: View) -> CoopSearch:
         return PariahSearch(view, HARD)
 
-    def all_valid(self) -> Fact:
-        return Fact(tr_noop("Make all four of your coops valid: 50 points more."))
+    def all_valid(self) -> MoveReason:
+        return MoveReason(tr_noop("Make all four of your coops valid: 50 points more."))
 
-    def gained(self, slot: int, before: float, after: float) -> Fact:
+    def gained(self, slot: int, before: float, after: float) -> MoveReason:
         text = tr_noop("Raise your coop {slot} from {rest} to {count} points.")
-        return Fact(text, {"slot": slot, "rest": round(before), "count": round(after)})
+        return MoveReason(text, {"slot": slot, "rest": round(before), "count": round(after)})
 
-    def goal(self, view: View, move: Move) -> Fact:
+    def goal(self, view: View, move: Move) -> MoveReason:
         if move == QUEEN:
-            return Fact(tr_noop("Take two more turns in a row."))
+            return MoveReason(tr_noop("Take two more turns in a row."))
         if move in KING_COOPS:
             return self._goal_of_king(self.search(view), *KING_COOPS[move])
         return super().goal(view, move)
 
-    def _goal_of_king(self, search: CoopSearch, a: CoopIndex, b: CoopIndex) -> Fact:
+    def _goal_of_king(self, search: CoopSearch, a: CoopIndex, b: CoopIndex) -> MoveReason:
         me, other = search.seat, 1 - search.seat
         up = search.belief.up
         before = {coop: chance_valid(search, coop, up[coop]) for coop in (a, b)}
@@ -75,27 +75,27 @@ class PariahExplainer(CoopExplainer):
             words["second"] = slot_of(broken[0])
         if mended and broken:
             text = tr_noop("Mend your coop {slot} and break {player}’s coop {second}.")
-            return Fact(text, words)
+            return MoveReason(text, words)
         if len(mended) == 2:
             text = tr_noop("Mend your coops {slot} and {second} at once.")
-            return Fact(text, {"slot": slot_of(a), "second": slot_of(b)})
+            return MoveReason(text, {"slot": slot_of(a), "second": slot_of(b)})
         if mended:
-            return Fact(tr_noop("Mend your coop {slot}."), words)
+            return MoveReason(tr_noop("Mend your coop {slot}."), words)
         if len(broken) == 2:
             text = tr_noop("Break two of {player}’s coops at once.")
-            return Fact(text, words)
+            return MoveReason(text, words)
         if broken:
-            return Fact(tr_noop("Break {player}’s coop {second}."), words)
-        return Fact(tr_noop("Bring two face-down cards to where they serve you better."))
+            return MoveReason(tr_noop("Break {player}’s coop {second}."), words)
+        return MoveReason(tr_noop("Bring two face-down cards to where they serve you better."))
 
-    def compared(
+    def compare(
         self,
         view: View,
         moves: tuple[Move, Move],
         kind: str,
         number: int,
         means: tuple[float, float],
-    ) -> Fact:
+    ) -> MoveReason:
         search, me = self.search(view), view.seat
         if kind == "valid":
             yours = tr_noop(
@@ -105,7 +105,7 @@ class PariahExplainer(CoopExplainer):
                 "{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%."
             )
             words = shares(means) | {"slot": slot_of(number)}
-            return of_seat(me, seat_of(number), yours, theirs, words)
+            return sentence_about(me, seat_of(number), yours, theirs, words)
         if kind == "bonus":
             yours = tr_noop(
                 "You get the 50 for four valid coops in {share}%, otherwise in {rest}%."
@@ -113,11 +113,11 @@ class PariahExplainer(CoopExplainer):
             theirs = tr_noop(
                 "{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%."
             )
-            return of_seat(me, number, yours, theirs, shares(means))
+            return sentence_about(me, number, yours, theirs, shares(means))
         if kind == SUM:
             yours = tr_noop("You score about {count} points this round, otherwise {rest}.")
             theirs = tr_noop("{player} scores about {count} points this round, otherwise {rest}.")
-            return of_seat(me, number, yours, theirs, amounts(means))
+            return sentence_about(me, number, yours, theirs, amounts(means))
         touching = {coop for move in moves for coop in touched(search, move)}
         changed = [slot_of(coop) for coop in touching if seat_of(coop) == number]
         words = amounts(means)
@@ -136,19 +136,19 @@ class PariahExplainer(CoopExplainer):
         else:
             yours = tr_noop("Your coops earn about {count} points, otherwise {rest}.")
             theirs = tr_noop("{player}’s coops earn about {count} points, otherwise {rest}.")
-        return of_seat(me, number, yours, theirs, words)
+        return sentence_about(me, number, yours, theirs, words)
 
-    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         search = self.search(view)
         valid = (search.tables.valid[up][down] for up, down in own_coops(search))
         lost = 1 - means[f"bonus {view.seat}"]
         if move == KNOCK and all(valid) and lost >= WORTH_A_WORD:
             text = tr_noop("{player} breaks one of your coops before the end in {share}%.")
-            return Fact(text, {"player": 1 - view.seat, "share": round(100 * lost)})
+            return MoveReason(text, {"player": 1 - view.seat, "share": round(100 * lost)})
         theirs = means[f"bonus {1 - view.seat}"]
         if (found := super().risk(view, move, means)) is None and theirs >= WORTH_A_WORD:
             text = tr_noop("{player} still gets four valid coops in {share}%.")
-            return Fact(text, {"player": 1 - view.seat, "share": round(100 * theirs)})
+            return MoveReason(text, {"player": 1 - view.seat, "share": round(100 * theirs)})
         return found
 
 

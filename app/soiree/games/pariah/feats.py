@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from soiree.core.events import Result, Scored
-from soiree.core.feats import Course, Feat, FeatWords, GameFeats, events_in
+from soiree.core.feats import EventsByEntry, Feat, FeatWords, GameFeats, events_in
 from soiree.core.texts import tr_noop
 from soiree.games.pariah.words import Why
 
 _MANY = 4
 
 
-def _find(course: Course, result: Result) -> Iterator[Feat]:
+def _find(events_by_entry: EventsByEntry, result: Result) -> Iterator[Feat]:
     """Yield a feat for each player with four valid coops at the end of `_MANY` or more rounds."""
-    scored = [event for event in events_in(course) if isinstance(event, Scored)]
+    scored = [event for event in events_in(events_by_entry) if isinstance(event, Scored)]
     times = Counter(event.seat for event in scored if event.why == Why.BONUS)
     for seat, count in sorted(times.items()):
         if count >= _MANY:

@@ -87,7 +87,7 @@ class CardTracker:
             else:
                 self.piles[-1] &= ~(1 << event.card)
         elif isinstance(event, Moved):
-            card = face_of(event)
+            card = visible_card(event)
             if event.source.kind == Kind.HAND:
                 seat = event.source.seat
                 self._reveal(seat, card)
@@ -144,7 +144,7 @@ class Deals:
                 return Deal(hands, rest)
 
 
-def face_of(event: Moved) -> Card:
+def visible_card(event: Moved) -> Card:
     """The card of a `Moved` event whose witness saw the face; any other event is an error."""
     assert event.card is not None
     return event.card

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from soiree.core.cards import Rank, rank_of
 from soiree.core.entries import Decision
 from soiree.core.events import Began, Moved, Result
-from soiree.core.feats import Course, Feat, FeatWords, GameFeats
+from soiree.core.feats import EventsByEntry, Feat, FeatWords, GameFeats
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 from soiree.games.soda.zones import DISCARD, HANDS, ROW
@@ -18,11 +18,11 @@ _MANY = 14
 _FOUR = 4
 
 
-def _find(course: Course, result: Result) -> Iterator[Feat]:
+def _find(events_by_entry: EventsByEntry, result: Result) -> Iterator[Feat]:
     """Each player's most cards taken by an ace, and the plays of a fourth equal rank in a row."""
     harvests: dict[Seat, int] = {}
     row: list[Rank] = []
-    for entry, events in course:
+    for entry, events in events_by_entry:
         moves = [event for event in events if isinstance(event, Moved)]
         placed = [
             rank_of(each.card) for each in moves if each.target == ROW and each.card is not None

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from soiree.core.cards import RANKS, rank_of
 from soiree.core.events import Began, Moved, Result, Said, Scored
-from soiree.core.feats import Course, Feat, FeatWords, GameFeats, events_in
+from soiree.core.feats import EventsByEntry, Feat, FeatWords, GameFeats, events_in
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 from soiree.games.soi.words import Word
@@ -22,12 +22,12 @@ _MANY = 55
 _ACE = RANKS.index("A")
 
 
-def _find(course: Course, result: Result) -> Iterator[Feat]:
+def _find(events_by_entry: EventsByEntry, result: Result) -> Iterator[Feat]:
     """Four aces from one or two questions for them, and more than half of a round."""
     asked = Counter[Seat]()
     laid = Counter[Seat]()
     best: dict[Seat, int] = {}
-    for event in events_in(course):
+    for event in events_in(events_by_entry):
         if isinstance(event, Began):
             asked.clear()
             laid.clear()

@@ -12,7 +12,7 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Evaluation, Player, Stop
-from soiree.core.reviews import SUM, Priced
+from soiree.core.reviews import SUM, PricedMove
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.coops.ai import evaluation
@@ -181,14 +181,16 @@ TRUST = 0.5
 """The trust of `OpenRound`; measured as 0.34 to 0.45 in 44 matches of two pairs of levels."""
 
 
-def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
+def price(
+    view: View, moves: Sequence[Move], rng: random.Random, samples: int
+) -> Sequence[PricedMove]:
     """Price moves (`soiree.core.reviews.Price`)."""
     search = SourehSearch(view, HARD)
     if not search.is_scoring:
         return evaluation.price_moves(search, moves, rng, samples)
     after = search.scores_when_paid()
     return [
-        Priced(
+        PricedMove(
             move,
             [search.win_chance(after[move])],
             [search.round_gain(after[move])],

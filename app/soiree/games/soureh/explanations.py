@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from soiree.core.entries import Move
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -14,8 +14,8 @@ from soiree.games.coops.ai.explanations import (
     CoopExplainer,
     Pair,
     amounts,
-    of_seat,
     own_coops,
+    sentence_about,
     shares,
 )
 from soiree.games.coops.ai.search import touched
@@ -36,14 +36,14 @@ class SourehExplainer(CoopExplainer):
     def search(self, view: View) -> SourehSearch:
         return SourehSearch(view, HARD)
 
-    def all_valid(self) -> Fact:
-        return Fact(tr_noop("Make all four of your coops valid: then you pay nothing."))
+    def all_valid(self) -> MoveReason:
+        return MoveReason(tr_noop("Make all four of your coops valid: then you pay nothing."))
 
-    def gained(self, slot: int, before: float, after: float) -> Fact:
+    def gained(self, slot: int, before: float, after: float) -> MoveReason:
         text = tr_noop("Lower the cost of your coop {slot} from {rest} to {count}.")
-        return Fact(text, {"slot": slot, "rest": round(-before), "count": round(-after)})
+        return MoveReason(text, {"slot": slot, "rest": round(-before), "count": round(-after)})
 
-    def goal(self, view: View, move: Move) -> Fact:
+    def goal(self, view: View, move: Move) -> MoveReason:
         search = self.search(view)
         if not search.is_scoring:
             return _goal_of_hundred(search, move) or super().goal(view, move)
@@ -51,34 +51,34 @@ class SourehExplainer(CoopExplainer):
         words: dict[str, str | int] = {"count": score}
         least = min(map(search.score_with, view.legal))
         if move == DEDUCT:
-            return Fact(tr_noop("Take 50 off: your score becomes {count}."), words)
+            return MoveReason(tr_noop("Take 50 off: your score becomes {count}."), words)
         if move == KEEP:
-            return Fact(tr_noop("Keep your score at {count}."), words)
+            return MoveReason(tr_noop("Keep your score at {count}."), words)
         if score % 100 == 0:
             text = tr_noop("Reach {count}, a multiple of 100: then you may take 50 off.")
-            return Fact(text, words)
+            return MoveReason(text, words)
         if score == least:
             text = tr_noop("Pay as little as you can: your score becomes {count}.")
-            return Fact(text, words)
+            return MoveReason(text, words)
         text = tr_noop("Pay {more} more than you must: your score becomes {count}.")
-        return Fact(text, words | {"more": score - least})
+        return MoveReason(text, words | {"more": score - least})
 
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> Fact:
+    ) -> MoveReason:
         if outcome == "score":
             text = tr_noop("The round leaves you at {count}, otherwise at {rest}.")
-            return Fact(text, amounts(means))
+            return MoveReason(text, amounts(means))
         return super().difference(view, moves, outcome, means)
 
-    def compared(
+    def compare(
         self,
         view: View,
         moves: tuple[Move, Move],
         kind: str,
         number: int,
         means: tuple[float, float],
-    ) -> Fact:
+    ) -> MoveReason:
         assert view.scores is not None
         if kind == "out":
             limit = int(view.options["threshold"])
@@ -86,32 +86,36 @@ class SourehExplainer(CoopExplainer):
             theirs = tr_noop(
                 "{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%."
             )
-            return of_seat(view.seat, number, yours, theirs, shares(means) | {"limit": limit})
+            return sentence_about(
+                view.seat, number, yours, theirs, shares(means) | {"limit": limit}
+            )
         if kind == "off":
             yours = tr_noop("You reach {count} and take 50 off in {share}%, otherwise in {rest}%.")
             theirs = tr_noop(
                 "{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%."
             )
             hundred = view.scores[number] // 100 * 100 + 100
-            return of_seat(view.seat, number, yours, theirs, shares(means) | {"count": hundred})
+            return sentence_about(
+                view.seat, number, yours, theirs, shares(means) | {"count": hundred}
+            )
         if kind == SUM:
             yours = tr_noop("Your score changes by about {count}, otherwise by {rest}.")
             theirs = tr_noop("{player}’s score changes by about {count}, otherwise by {rest}.")
         else:
             yours = tr_noop("You pay about {count} this round, otherwise {rest}.")
             theirs = tr_noop("{player} pays about {count} this round, otherwise {rest}.")
-        return of_seat(view.seat, number, yours, theirs, amounts(means))
+        return sentence_about(view.seat, number, yours, theirs, amounts(means))
 
-    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         out = means.get(f"out {view.seat}", 0.0)
         if out >= WORTH_A_WORD:
             text = tr_noop("You exceed the limit of {limit} in {share}%.")
             limit = int(view.options["threshold"])
-            return Fact(text, {"limit": limit, "share": round(100 * out)})
+            return MoveReason(text, {"limit": limit, "share": round(100 * out)})
         return super().risk(view, move, means)
 
 
-def _goal_of_hundred(search: SourehSearch, move: Move) -> Fact | None:
+def _goal_of_hundred(search: SourehSearch, move: Move) -> MoveReason | None:
     """The purpose of a move after which the own coops can pay a multiple of 100 (SRH-8)."""
     score = search.scores[search.seat]
     missing = 100 - score % 100
@@ -121,12 +125,12 @@ def _goal_of_hundred(search: SourehSearch, move: Move) -> Fact | None:
             text = tr_noop(
                 "End the round now: as things are, you pay exactly {more} and reach {count}."
             )
-            return Fact(text, words)
+            return MoveReason(text, words)
         return None
     is_own = move != DISCARD and all(seat_of(coop) == search.seat for coop in touched(search, move))
     if is_own and _pays(search, own_coops(search, move)) and not _pays(search, own_coops(search)):
         text = tr_noop("Be able to pay exactly {more} and reach {count}: then you take 50 off.")
-        return Fact(text, words)
+        return MoveReason(text, words)
     return None
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from soiree.core.events import Result, Scored
-from soiree.core.feats import Course, Feat, FeatWords, GameFeats, events_in
+from soiree.core.feats import EventsByEntry, Feat, FeatWords, GameFeats, events_in
 from soiree.core.texts import tr_noop
 from soiree.games.soureh.words import Why
 
 
-def _find(course: Course, result: Result) -> Iterator[Feat]:
+def _find(events_by_entry: EventsByEntry, result: Result) -> Iterator[Feat]:
     """Find matches won without a payment, and deductions of 50 points."""
-    scored = [event for event in events_in(course) if isinstance(event, Scored)]
+    scored = [event for event in events_in(events_by_entry) if isinstance(event, Scored)]
     payers = {event.seat for event in scored if event.why == Why.PAY}
     for seat, rank in enumerate(result.ranks):
         if rank == 1 and seat not in payers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from soiree.core.events import Moved, Result, Said
-from soiree.core.feats import Course, Feat, FeatWords, GameFeats, events_in
+from soiree.core.feats import EventsByEntry, Feat, FeatWords, GameFeats, events_in
 from soiree.core.texts import tr_noop
 from soiree.games.soy.words import Reason, Word
 from soiree.games.soy.zones import PRIZE
@@ -14,10 +14,10 @@ _FEW = 2
 """The most rounds of a quick Soy."""
 
 
-def _find(course: Course, result: Result) -> Iterator[Feat]:
+def _find(events_by_entry: EventsByEntry, result: Result) -> Iterator[Feat]:
     """Yield a feat if one player alone calls Soy after at most `_FEW` rounds."""
     prizes = 0
-    for event in events_in(course):
+    for event in events_in(events_by_entry):
         if isinstance(event, Moved) and event.target == PRIZE:
             prizes += 1
         elif isinstance(event, Said) and event.what == Word.SOY and result.reason == Reason.SOY:

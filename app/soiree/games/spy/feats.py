@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from soiree.core.events import Began, Result, Scored
-from soiree.core.feats import Course, Feat, FeatWords, GameFeats, events_in
+from soiree.core.feats import EventsByEntry, Feat, FeatWords, GameFeats, events_in
 from soiree.core.texts import tr_noop
 from soiree.games.spy.words import Why
 
 
-def _find(course: Course, result: Result) -> Iterator[Feat]:
+def _find(events_by_entry: EventsByEntry, result: Result) -> Iterator[Feat]:
     """A bonus in the last race that makes the player in last place the winner."""
     totals = [0] * len(result.ranks)
     last, before = None, totals[:]
-    for event in events_in(course):
+    for event in events_in(events_by_entry):
         if isinstance(event, Began):
             last, before = None, totals[:]
         elif isinstance(event, Scored):

@@ -42,7 +42,7 @@ class ChosenDeck(QObject):
         self._kept = kept
         self._search = LatestWork(self._take)
         self._deck: Deck | None = None
-        drawer.faults().gave_up.connect(self._give_up, Qt.ConnectionType.QueuedConnection)
+        drawer.drawing_faults().gave_up.connect(self._give_up, Qt.ConnectionType.QueuedConnection)
 
     def choose(self, file: Path, back: Path | None) -> tuple[Deck, str | None]:
         """The deck in a file if it is available, else the classic deck until `changed`.

@@ -58,7 +58,7 @@ class Faults(QObject):
 
 
 @cache
-def faults() -> Faults:
+def drawing_faults() -> Faults:
     """The only instance, which lives as long as the program.
 
     An `Order` may hold the last reference on any thread, which must delete no `QObject`.
@@ -79,7 +79,7 @@ class Order:
         """
         self._deck, self._size, self._file = deck, size, file
         self._take = WeakMethod(take)
-        self._gui_thread, self._faults = gui_thread(), faults()
+        self._gui_thread, self._faults = gui_thread(), drawing_faults()
         self._thread = _drawing if deck.is_quick else _drawing_others
         self._is_active = True
         self._result: Future[PictureSet] = Future()

@@ -157,7 +157,7 @@ class _Loader(Struct, frozen=True):
         faces = Artwork(content_of(path), is_own(path))
         if faces.is_own:
             if (letters := letters_in_use()) != ENGLISH:
-                from soiree.ui.decks.lettering import with_letters  # Most starts keep J Q K A.
+                from soiree.ui.decks.card_letters import with_letters  # Most starts keep J Q K A.
 
                 faces = Artwork(with_letters(faces.svg, path.stem, letters), is_own=True)
             # Tests validate these decks; the program would start a tenth slower.

@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QImageReader, QImageWriter
 from PySide6.QtSvg import QSvgRenderer
 
-from soiree.sandbox.privileges import end_with_parent, gain_no_privileges
+from soiree.sandbox.privileges import deny_new_privileges, end_with_parent
 from soiree.ui.decks import confinement, protocol, validator
 from soiree.ui.decks.deck import Refused
 from soiree.ui.decks.protocol import (
@@ -41,7 +41,7 @@ _AT_FIRST = Limits()
 def serve() -> NoReturn:
     """Answer all requests, then end the process."""
     end_with_parent()
-    gain_no_privileges()
+    deny_new_privileges()
     _app = QGuiApplication(["soiree"])
     _load_jpeg_plugin()  # Later the process may open no files.
     with (

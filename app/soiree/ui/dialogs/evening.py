@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from soiree.controller.evening.evening import STRENGTHS, Evening, Item, Member
-from soiree.controller.evening.programme import minutes, pair_item, short_item, usual_item
+from soiree.controller.evening.programme import item_for_two, minutes, short_item, usual_item
 from soiree.core.games import Game, Level
 from soiree.core.guests import Temper
 from soiree.core.texts import tr_noop
@@ -80,7 +80,7 @@ class EveningDialog(Form):
         self.rows.add_row(tr("Games"), row)
         self.length = choice_box({_SHORT: tr("Short matches"), _LONG: tr("Usual matches")})
         self.rows.add_row(tr("Length"), self.length)
-        pairs = {game.name: game.title for game in games.values() if pair_item(game)}
+        pairs = {game.name: game.title for game in games.values() if item_for_two(game)}
         self.finale = choice_box({**pairs, "": tr("No finale")})
         note = tr("the best two play for the first place, the others for the third")
         self.rows.add_row(tr("Finale"), self.finale, note)
@@ -114,7 +114,7 @@ class EveningDialog(Form):
 
     def _final(self) -> Item | None:
         name = self.finale.currentData()
-        return pair_item(self._games[name]) if name else None
+        return item_for_two(self._games[name]) if name else None
 
     def _show(self) -> None:
         sides = around_the_table(len(self._drafts))

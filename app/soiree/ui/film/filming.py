@@ -116,7 +116,7 @@ def _table(replay: Replay, deck: Deck, shot: Shot) -> Iterator[Table]:
     shown.change(observers=shot.observers)
     shown.change(names=names_for(client.players, shown.now.viewer))
     play = proxy(table.play)
-    table.play.round_over.connect(lambda: play.let_go(ROUND))
+    table.play.round_over.connect(lambda: play.resume(ROUND))
     table.playback.motions.by_hand = True
     table.show()
     table.start()

@@ -10,7 +10,7 @@ from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import fact_sentence
+from soiree.ui.style.words import reason_sentence
 from soiree.ui.table.recap.hint_sheet import HintWords
 
 DECIDED = 0.02
@@ -37,10 +37,10 @@ def reasons_of(explanation: Explanation, names: Sequence[str]) -> tuple[str, ...
     """The purpose of the move, the outcome that decides, and the risk, in sentences."""
     said = []
     if explanation.goal is not None:
-        said.append(fact_sentence(explanation.goal, names))
+        said.append(reason_sentence(explanation.goal, names))
     said += difference_of(explanation, names)
     if explanation.risk is not None and explanation.verdict is not Verdict.EITHER:
-        risk = fact_sentence(explanation.risk, names)
+        risk = reason_sentence(explanation.risk, names)
         said.append(tr("Risk: {what}").format(what=risk))
     return tuple(said)
 
@@ -48,7 +48,7 @@ def reasons_of(explanation: Explanation, names: Sequence[str]) -> tuple[str, ...
 def difference_of(explanation: Explanation, names: Sequence[str]) -> list[str]:
     """The outcome that decides between the two moves; nothing where none is better."""
     if explanation.difference is not None:
-        said = fact_sentence(explanation.difference, names)
+        said = reason_sentence(explanation.difference, names)
         if explanation.decides:
             return [said]
         return [tr("Several small things make it better. The largest: {what}").format(what=said)]

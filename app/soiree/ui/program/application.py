@@ -26,7 +26,7 @@ from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator, Opener
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
 from soiree.ui.style.deferring import soon
-from soiree.ui.style.heap import keep_large_apart
+from soiree.ui.style.heap import map_large_blocks_alone
 
 if TYPE_CHECKING:
     from soiree.core.records import Record
@@ -64,7 +64,7 @@ class Application(QObject):
         self._lock = lock
         loaded = settings_file.load(paths, GAMES)
         self._settings = loaded.settings
-        self._keeps_settings = lock.keeps and not loaded.read_only
+        self._saves_settings = lock.keeps and not loaded.read_only
         # Before any widget exists.
         self._language = Language(self._settings, options.language or "", self)
         self._scheme = options.scheme
@@ -181,7 +181,7 @@ class Application(QObject):
         return self._navigator.table[type(route)](route)
 
     def _begin(self) -> None:
-        keep_large_apart()
+        map_large_blocks_alone()
         self._heed_signals()
         from soiree.storage import log as log_files
         from soiree.ui.program.first_words import offer_faults, show_news
@@ -192,17 +192,17 @@ class Application(QObject):
             logged = log_files.start(self._paths)
         else:
             log_files.start_when_needed(self._paths)
-        from soiree.ui.program.program import Keeps, Program
+        from soiree.ui.program.program import Program, SavedFiles
 
         program = self._program = Program(
             self._navigator,
             GAMES,
             self._paths,
             self._settings,
-            Keeps(
+            SavedFiles(
                 matches=self._lock.keeps,
-                settings=self._keeps_settings,
-                why_not=None if self._lock.keeps else self._lock.notice,
+                settings=self._saves_settings,
+                unsaved_notice=None if self._lock.keeps else self._lock.notice,
             ),
         )
         self._window.settings_changed.connect(self._settings_changed)

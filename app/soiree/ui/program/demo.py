@@ -18,7 +18,7 @@ from soiree.ui.decks import CLASSIC, CardArt, deck_or_classic
 from soiree.ui.guests.people import guest
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
-from soiree.ui.program.program import Keeps, Program
+from soiree.ui.program.program import Program, SavedFiles
 from soiree.ui.program.startup import Collector, refuse
 from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.shell.main_window import MainWindow
@@ -56,8 +56,8 @@ class DemoApplication(QObject):
         if options.size is not None:
             self._window.resize(*options.size)
         self._navigator = Navigator(self._window, {})
-        keeps = Keeps(matches=False, settings=False)
-        self._program = Program(self._navigator, GAMES, paths, settings, keeps)
+        saved = SavedFiles(matches=False, settings=False)
+        self._program = Program(self._navigator, GAMES, paths, settings, saved)
         self._code = 0
 
     def run(self, app: QApplication) -> int:

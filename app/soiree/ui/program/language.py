@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QApplication
 
 from soiree.storage.settings import Settings
-from soiree.ui.shell.routes import Anew
+from soiree.ui.shell.routes import Reload
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.letters import choose_letters
 from soiree.ui.style.translation import languages, load_language
@@ -46,7 +46,7 @@ class Language(QObject):
         if self._settings.language != self._setting:
             self._setting, self._option = self._settings.language, ""
         if self._wanted != self._loaded and self._navigator is not None:
-            self._navigator.go(Anew())
+            self._navigator.go(Reload())
 
     def use(self, option: str) -> None:
         """Use a language for the rest of this run."""

@@ -39,21 +39,21 @@ _ENDING_TAKES = 3.0
 """The seconds that a thinking computer player may take to stop."""
 
 
-class Keeps(Struct, frozen=True):
+class SavedFiles(Struct, frozen=True):
     """The kinds of files that are saved.
 
     Attributes:
         matches: True if matches are saved; a demonstration saves nothing.
         settings: True if settings are saved; a newer file must not be overwritten.
-        why_not: the reason, for the person, that no match is saved; None if it needs no mention.
+        unsaved_notice: the reason that no match is saved; None if it needs no mention.
     """
 
     matches: bool = True
     settings: bool = True
-    why_not: Notice | None = None
+    unsaved_notice: Notice | None = None
 
 
-EVERYTHING = Keeps()
+EVERYTHING = SavedFiles()
 
 
 class Program(QObject):
@@ -70,7 +70,7 @@ class Program(QObject):
         games: Mapping[str, Game],
         paths: Paths,
         settings: Settings,
-        keeps: Keeps = EVERYTHING,
+        saved: SavedFiles = EVERYTHING,
     ) -> None:
         window = navigator.window
         super().__init__(window)
@@ -78,7 +78,7 @@ class Program(QObject):
         self._navigator = navigator
         self._paths = paths
         self._settings = settings
-        self._keeps = keeps
+        self._saved = saved
         self._worker, self._saver = Worker(), Worker()
         invoker = Invoker(self)
         # An offscreen window makes no sound.
@@ -93,11 +93,11 @@ class Program(QObject):
             games=games,
             paths=paths,
             settings=settings,
-            keeps=keeps.matches,
-            keeps_nothing=keeps.why_not,
+            saves_matches=saved.matches,
+            unsaved_notice=saved.unsaved_notice,
             threads=threads,
-            matches=Autosave(paths, invoker.post, keeps=keeps.matches),
-            files=RecordOpener(window, games, paths, keeps=keeps.matches),
+            matches=Autosave(paths, invoker.post, saves_matches=saved.matches),
+            files=RecordOpener(window, games, paths, saves=saved.matches),
             sounds=sounds,
             lessons=Lessons(window, settings, games, paths),
             ahead=ReviewingAhead(window, paths, settings),
@@ -166,7 +166,7 @@ class Program(QObject):
 
     def _settings_changed(self) -> None:
         self._window.commands.check("mute", not self._settings.sound)
-        if self._keeps.settings:
+        if self._saved.settings:
             self._window.warn_of(settings_file.save(self._paths, self._settings))
         self.services.sounds.settings_changed()
         self._spoken.settings_changed()

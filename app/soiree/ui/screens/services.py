@@ -54,8 +54,8 @@ class Services:
     Attributes:
         window: the menus, the panel, the status bar and the deck.
         navigator: the routes back.
-        keeps: false if no match is written to the disk, in a demonstration.
-        keeps_nothing: the notice at each match that is not written to the disk; None for none.
+        saves_matches: false if no match is written to the disk, in a demonstration.
+        unsaved_notice: the notice at each match that is not written to the disk; None for none.
         threads: the threads of players and of saving.
         matches: saves matches, and finds unfinished ones.
         files: opens files of the person.
@@ -71,8 +71,8 @@ class Services:
     games: Mapping[str, Game]
     paths: Paths
     settings: Settings
-    keeps: bool
-    keeps_nothing: Notice | None
+    saves_matches: bool
+    unsaved_notice: Notice | None
     threads: Threads
     matches: Autosave
     files: RecordOpener

@@ -50,13 +50,13 @@ from soiree.ui.style.panels import placed
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.narration import Kind
-from soiree.ui.table.recap.story import Told
+from soiree.ui.table.recap.story import LogLine
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 
 LINE = Qt.ItemDataRole.UserRole
-"""The `Told` of a row."""
+"""The `LogLine` of a row."""
 
 _AT_ONCE = 250
 """The number of lines that the list takes at once. All lines of the longest match take seconds."""
@@ -70,11 +70,11 @@ class LogModel(QAbstractListModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines: list[Told] = []
-        self._earlier: Iterator[Told] = iter(())
+        self._lines: list[LogLine] = []
+        self._earlier: Iterator[LogLine] = iter(())
         self._marked: int | None = None
 
-    def set_lines(self, lines: Iterable[Told]) -> None:
+    def set_lines(self, lines: Iterable[LogLine]) -> None:
         """Replace all lines; the latest one comes first."""
         self.beginResetModel()
         self._earlier, self._marked = iter(lines), None
@@ -91,16 +91,16 @@ class LogModel(QAbstractListModel):
             self.endInsertRows()
         return len(new)
 
-    def every(self) -> list[Told]:
+    def every(self) -> list[LogLine]:
         """All lines, in order; takes long for a long match."""
         earlier = list(self._earlier)
         self._earlier = iter(earlier)
         return earlier[::-1] + self._lines
 
-    def _next_earlier(self) -> list[Told]:
+    def _next_earlier(self) -> list[LogLine]:
         return list(islice(self._earlier, _AT_ONCE))[::-1]
 
-    def add(self, line: Told) -> None:
+    def add(self, line: LogLine) -> None:
         """Add a line at the end."""
         self.beginInsertRows(_NO_INDEX, len(self._lines), len(self._lines))
         self._lines.append(line)
@@ -113,7 +113,7 @@ class LogModel(QAbstractListModel):
             if changed is not None:
                 self.dataChanged.emit(self.index(changed), self.index(changed))
 
-    def line(self, row: int) -> Told:
+    def line(self, row: int) -> LogLine:
         return self._lines[row]
 
     def text(self, rows: Iterable[int] | None = None) -> str:
@@ -145,7 +145,7 @@ class LogModel(QAbstractListModel):
         return None
 
 
-def _spoken(line: Told, *, marked: bool) -> str:
+def _spoken(line: LogLine, *, marked: bool) -> str:
     text = line.text
     if line.kind is Kind.HEADING:
         text = tr("{text}, heading").format(text=text)
@@ -194,7 +194,7 @@ class _Lines(QStyledItemDelegate):
         return QSize(width, math.ceil(above + height + below))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        line: Told = index.data(LINE)
+        line: LogLine = index.data(LINE)
         chrome = theme.chrome_of(option.widget.window().palette())
         area = option.rect
         above, _ = _margins(line.kind, index.row())
@@ -235,7 +235,7 @@ def _first(kind: Kind) -> int:
     return 3 * STEP if kind is Kind.DETAIL else STEP
 
 
-def _laid_out(line: Told, width: int, font: QFont) -> QTextLayout:
+def _laid_out(line: LogLine, width: int, font: QFont) -> QTextLayout:
     layout = QTextLayout(line.text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -373,7 +373,7 @@ class LogPage(QWidget):
         layout.setContentsMargins(0, STEP, 0, STEP)
         layout.addWidget(self._list)
 
-    def show_lines(self, lines: Iterable[Told]) -> None:
+    def show_lines(self, lines: Iterable[LogLine]) -> None:
         """Show these lines, and scroll to the latest one, at the bottom.
 
         Args:
@@ -384,7 +384,7 @@ class LogPage(QWidget):
         self._list.scrollToBottom()
         self._is_filling = False
 
-    def add(self, line: Told) -> None:
+    def add(self, line: LogLine) -> None:
         """Add a line at the end, and scroll to it if the end was visible."""
         bar = self._list.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - STEP

@@ -13,12 +13,12 @@ from soiree.storage.notices import Notice
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import (
     Album,
-    Anew,
     Back,
     Continue,
     Evening,
     Honours,
     Problems,
+    Reload,
     Route,
     Solve,
     Start,
@@ -81,7 +81,7 @@ class Navigator(QObject):
 
         The delay allows a part of the closing screen to call this.
         """
-        if isinstance(route, Anew) and any(isinstance(each, Anew) for each in self._waiting):
+        if isinstance(route, Reload) and any(isinstance(each, Reload) for each in self._waiting):
             return
         self._waiting.append(route)
         self._woken.emit()
@@ -126,7 +126,7 @@ class Navigator(QObject):
                 self._woken.emit()
 
     def _go_to(self, route: Route) -> None:
-        if isinstance(route, Anew):
+        if isinstance(route, Reload):
             self._show_anew()
             return
         # `may_leave` may save the match, so it comes before anything is read from the disk.
@@ -152,7 +152,7 @@ class Navigator(QObject):
         screen = self._screen
         if screen is None or self._has_closed:
             return
-        make = screen.anew() or self._open(screen.here() or Start())
+        make = screen.remade() or self._open(screen.here() or Start())
         screen.close()
         self._screen = None
         self.translating.emit()

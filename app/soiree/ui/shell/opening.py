@@ -90,15 +90,15 @@ class RecentFiles(QObject):
 
     requested = Signal(Path)
 
-    def __init__(self, commands: Commands, paths: Paths, *, keeps: bool) -> None:
+    def __init__(self, commands: Commands, paths: Paths, *, saves: bool) -> None:
         """
         Args:
-            keeps: True if the list is saved.
+            saves: True if the list is saved.
         """
         super().__init__()
         self._paths = paths
-        self._keeps = keeps
-        self._files = load_recent(paths) if keeps else []
+        self._saves = saves
+        self._files = load_recent(paths) if saves else []
         self._menu = commands.add_menu_after("open", tr_noop("Open &recent"))
         # The language may be another one.
         self._menu.aboutToShow.connect(self._fill)
@@ -116,7 +116,7 @@ class RecentFiles(QObject):
     def _set(self, files: list[Path]) -> None:
         self._files = files[:MOST_RECENT]
         self._fill()
-        if self._keeps:
+        if self._saves:
             save_recent(self._paths, self._files)
 
     def _fill(self) -> None:
@@ -141,17 +141,17 @@ class RecordOpener(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, games: Mapping[str, Game], paths: Paths, *, keeps: bool
+        self, window: MainWindow, games: Mapping[str, Game], paths: Paths, *, saves: bool
     ) -> None:
         """
         Args:
-            keeps: True if the list of recent files is saved.
+            saves: True if the list of recent files is saved.
         """
         super().__init__(window)
         self._window = window
         self._games = games
         self._paths = paths
-        self.recent = RecentFiles(window.commands, paths, keeps=keeps)
+        self.recent = RecentFiles(window.commands, paths, saves=saves)
         self.recent.requested.connect(self.open)
         self.drops = Drops(window)
         self.drops.match_dropped.connect(self.open)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     # Loaded when the panel is first opened.
     from soiree.ui.shell.side_panel import SidePanel
-    from soiree.ui.table.recap.story import Story, Told
+    from soiree.ui.table.recap.story import LogLine, Story
 
 Tab = Literal["score", "log", "memory", "review"]
 
@@ -47,7 +47,7 @@ class _Match(Struct):
     story: Story
     told: int
     reviewing: bool
-    lines_since: list[Told] = field(default_factory=list)
+    lines_since: list[LogLine] = field(default_factory=list)
 
     def begin(self, panel: SidePanel) -> None:
         lines = chain(reversed(self.lines_since), self.story.backwards(self.told))
@@ -132,7 +132,7 @@ class PanelDock(QObject):
         if self._panel is not None:
             self._match.begin(self._panel)
 
-    def add(self, line: Told) -> None:
+    def add(self, line: LogLine) -> None:
         """Add a line to the log."""
         if self._match is not None:
             self._match.lines_since.append(line)
@@ -199,7 +199,7 @@ class PanelDock(QObject):
             as_before: True to open the panel at once, as at the last table. The tab stays the
                 chosen one even if this game lacks it.
         """
-        self.panel.lie_on(felt_of(self._settings) if self._is_large else None)
+        self.panel.set_felt(felt_of(self._settings) if self._is_large else None)
         if tab is not None:
             self.panel.bring_forward(tab)
         self._waits_for_room = False
@@ -289,7 +289,7 @@ class PanelDock(QObject):
 
     def _geometries(self) -> tuple[QRect, QRect]:
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
-        self.panel.lie_on(felt_of(self._settings) if self._is_large else None)
+        self.panel.set_felt(felt_of(self._settings) if self._is_large else None)
         right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
         if self._frame.isRightToLeft():
             return QRect(-width, 0, width, height), QRect(0, 0, width, height)

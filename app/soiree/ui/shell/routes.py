@@ -224,7 +224,7 @@ class Days(Route, frozen=True):
     day: date | None = None
 
 
-class Anew(Route, frozen=True):
+class Reload(Route, frozen=True):
     """The present place, made anew in another language."""
 
 

@@ -69,7 +69,7 @@ class Screen(Protocol):
         """Show the present settings, preferences of the desktop, and deck."""
         ...
 
-    def anew(self) -> Callable[[], Screen] | None:
+    def remade(self) -> Callable[[], Screen] | None:
         """Hand the content on to a screen in another language; `close` follows.
 
         Returns:
@@ -108,5 +108,5 @@ class PageScreen(QObject):
     def settings_changed(self) -> None:
         pass
 
-    def anew(self) -> Callable[[], Screen] | None:
+    def remade(self) -> Callable[[], Screen] | None:
         return None

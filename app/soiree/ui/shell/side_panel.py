@@ -19,7 +19,7 @@ from soiree.ui.style import theme, words
 from soiree.ui.style.ornaments import stepped
 from soiree.ui.style.theme import LEAD, STEP
 from soiree.ui.style.translation import tr
-from soiree.ui.table.recap.story import Told
+from soiree.ui.table.recap.story import LogLine
 
 WIDTH = 48 * STEP
 NARROW = 35 * STEP
@@ -113,7 +113,7 @@ class SidePanel(QWidget):
         close = self._tabs.cornerWidget()
         return self._tabs.tabBar().sizeHint().width() + close.sizeHint().width() + 2 * STEP
 
-    def lie_on(self, felt: str | None) -> None:
+    def set_felt(self, felt: str | None) -> None:
         """Paint the panel as part of the table with this felt; None for a panel beside a table."""
         self._felt = felt
         edge = 3 * STEP
@@ -141,7 +141,7 @@ class SidePanel(QWidget):
         view: View,
         names: Sequence[str],
         viewer: Seat,
-        lines: Iterable[Told] = (),
+        lines: Iterable[LogLine] = (),
         *,
         reviewing: bool = False,
     ) -> None:

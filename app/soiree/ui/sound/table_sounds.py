@@ -77,7 +77,9 @@ class TableSounds(QObject):
 
         table.play.event_shown.connect(hear)
         table.playback.motions.departed.connect(land)
-        table.play.paused.connect(lambda begins: self.make("pause" if begins else "resume"))
+        table.play.paused_by_person.connect(
+            lambda begins: self.make("pause" if begins else "resume")
+        )
         table.choice.changed.connect(select)
         table.refused.connect(lambda _: self.make("refusal"))
         table.highlights.counted.connect(lambda step: self.make(COUNTS[step - 1]))

@@ -20,7 +20,7 @@ from soiree.ui.style.translation import tr, translation_files
 
 Kind = Literal["rank", "suit", "card", "four"]
 
-Names = str | list[str] | dict[str, str]
+Patterns = str | list[str] | dict[str, str]
 """One pattern for all, a pattern for each rank or suit, or patterns by the kind of the rank.
 
 `{rank}`, `{suit}` and `{card}` in a pattern stand for names, also in other forms: `{rank:gen}`.
@@ -40,10 +40,10 @@ class Forms(Struct, frozen=True, forbid_unknown_fields=True):
         letters: the letters of jack, queen, king and ace in the corners of cards.
     """
 
-    rank: dict[str, Names]
-    suit: dict[str, Names]
-    card: dict[str, Names]
-    four: dict[str, Names]
+    rank: dict[str, Patterns]
+    suit: dict[str, Patterns]
+    card: dict[str, Patterns]
+    four: dict[str, Patterns]
     kinds: str = ""
     letters: Letters = ("J", "Q", "K", "A")
 
@@ -53,7 +53,7 @@ class Forms(Struct, frozen=True, forbid_unknown_fields=True):
 
     def pattern(self, kind: Kind, which: int, form: str) -> str:
         """The pattern of a name in a form; that of the plain form if there is no such form."""
-        patterns: Mapping[str, Names] = getattr(self, kind)
+        patterns: Mapping[str, Patterns] = getattr(self, kind)
         pattern = patterns.get(form, patterns[PLAIN])
         if isinstance(pattern, str):
             return pattern

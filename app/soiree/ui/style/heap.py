@@ -29,7 +29,7 @@ _SOON = 1000
 """The milliseconds before `give_back_soon` returns memory."""
 
 
-def keep_large_apart() -> None:
+def map_large_blocks_alone() -> None:
     """Let `malloc` map each large block on its own, so that the system gets it back when freed.
 
     Call this once at the start of the program.

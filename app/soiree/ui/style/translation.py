@@ -18,7 +18,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from soiree.resources import languages_there, resource
+from soiree.resources import available_languages, resource
 from soiree.ui.style.declension import Declining
 
 PSEUDO = "pseudo"
@@ -78,10 +78,10 @@ def tr_filled(text: str, words: Mapping[str, str | int]) -> str:
 
 def with_sign(number: str) -> str:
     """A number with a true minus sign."""
-    return isolated(number.replace("-", "−"))
+    return left_to_right(number.replace("-", "−"))
 
 
-def isolated(text: str) -> str:
+def left_to_right(text: str) -> str:
     """Isolate numbers and signs, so that they keep their order in a text from right to left."""
     is_plain = text.isdecimal() or not QGuiApplication.isRightToLeft()
     return text if is_plain else _ISOLATED.format(text=text)
@@ -115,7 +115,7 @@ def load_language(app: QCoreApplication, wanted: str, folder: Path | None = None
         found, is_rtl = _ENGLISH, wanted == PSEUDO_RTL
         now.append(PseudoLanguage(app, is_rtl=is_rtl))
     else:
-        found = language_for(wanted, languages_there(folder))
+        found = language_for(wanted, available_languages(folder))
         is_rtl = QLocale(found).textDirection() is Qt.LayoutDirection.RightToLeft
         if found != _ENGLISH:
             files = ((folder or files[0].parent) / f"soiree_{found}.qm", *files)

@@ -17,11 +17,11 @@ from PySide6.QtGui import Qt
 from soiree.core.cards import JACK, RANKS, Card, Rank, Suit, rank_of, spelled, suit_of
 from soiree.ui.style.declension import Name, phrase
 from soiree.ui.style.letters import letters_in_use
-from soiree.ui.style.translation import isolated, tr, tr_filled, with_sign
+from soiree.ui.style.translation import left_to_right, tr, tr_filled, with_sign
 
 if TYPE_CHECKING:
     from soiree.core.events import Result
-    from soiree.core.players import Fact
+    from soiree.core.players import MoveReason
     from soiree.core.states import Refusal
     from soiree.core.zones import Seat
     from soiree.storage.notices import Notice
@@ -112,9 +112,9 @@ def refusal_sentence(refusal: Refusal, names: Sequence[str]) -> str:
     return tr_filled(refusal.text, _named(refusal.words, names))
 
 
-def fact_sentence(fact: Fact, names: Sequence[str]) -> str:
-    """A fact for or against a move, with the names of players and cards."""
-    return tr_filled(fact.text, _named(fact.words, names))
+def reason_sentence(reason: MoveReason, names: Sequence[str]) -> str:
+    """A reason for or against a move, with the names of players and cards."""
+    return tr_filled(reason.text, _named(reason.words, names))
 
 
 _FRACTION = re.compile(r"−?\d+\.\d+")
@@ -158,7 +158,7 @@ def card_name(card: Card) -> Name:
 
 def card_sign(card: Card) -> str:
     """The short form of a card, such as `7♥` or `K♦`."""
-    return isolated(f"{rank_sign(rank_of(card))}{_SIGNS[suit_of(card)]}")
+    return left_to_right(f"{rank_sign(rank_of(card))}{_SIGNS[suit_of(card)]}")
 
 
 def rank_sign(rank: Rank) -> str:

@@ -16,7 +16,7 @@ from soiree.ui.table.contract.narration import Kind, Narrator
 from soiree.ui.table.contract.since_turn import replay_from
 from soiree.ui.table.motion.playback import QueuedEvent
 from soiree.ui.table.parts import TableParts
-from soiree.ui.table.recap.story import Story, Told
+from soiree.ui.table.recap.story import LogLine, Story
 from soiree.ui.table.shown import Shown
 
 ROUND = "round"
@@ -35,22 +35,22 @@ class Play(QObject):
     Signals:
         event_shown: an event has been displayed, with its sentence, which may be empty. A repeated
             event is None. Hints are no events.
-        logged: a line for the log (`Told`) belongs to the displayed events.
+        logged: a line for the log (`LogLine`) belongs to the displayed events.
         settled: all events so far have been displayed.
         asked: the person at this seat may choose now.
         screen_requested: the screen has to be handed to the person at this seat.
         seated: the person at this seat has taken the screen; the view is what they last saw.
-        round_over: a round was scored; the match is paused until `let_go(ROUND)`.
+        round_over: a round was scored; the match is paused until `resume(ROUND)`.
         over: the end of the match has been displayed.
         choice_void: the selection is void.
         changed: the display of the table has to be refreshed.
         scene_set: the whole table was set anew.
-        held_back: the match was paused.
-        paused: a person has paused the match (true) or resumes it.
+        paused: the match was paused.
+        paused_by_person: a person has paused the match (true) or resumes it.
     """
 
     event_shown = Signal(object, str)
-    logged = Signal(Told)
+    logged = Signal(LogLine)
     settled = Signal()
     asked = Signal(int)
     screen_requested = Signal(int)
@@ -60,8 +60,8 @@ class Play(QObject):
     choice_void = Signal()
     changed = Signal()
     scene_set = Signal()
-    held_back = Signal()
-    paused = Signal(bool)
+    paused = Signal()
+    paused_by_person = Signal(bool)
 
     def __init__(self, parts: TableParts, narrate: Narrator, table: QWidget) -> None:
         super().__init__(table)
@@ -74,7 +74,7 @@ class Play(QObject):
         self._board = parts.board
         self._handing_to: Seat | None = None
         self._last_seen: dict[Seat, int] = {}  # entries made when each person last had the screen
-        self._held_back: set[str] = set()
+        self._pauses: set[str] = set()
         self._told_over = False
         self._shows_again = False
         self.catches_up = False
@@ -98,9 +98,9 @@ class Play(QObject):
         return self._handing_to is not None
 
     @property
-    def is_held_back(self) -> bool:
+    def is_paused(self) -> bool:
         """True while the match is paused."""
-        return bool(self._held_back)
+        return bool(self._pauses)
 
     def view_now(self) -> View:
         """Return the observers' view of the match now."""
@@ -202,7 +202,7 @@ class Play(QObject):
 
     def show_anew(self) -> None:
         """Display a match that has jumped to another position; `play_on` continues it."""
-        self._held_back.discard(ROUND)
+        self._pauses.discard(ROUND)
         self._handing_to = None
         self._playback.stop(False)
         self._told_over = self._shows_again = self.catches_up = False
@@ -227,7 +227,7 @@ class Play(QObject):
         position = replay_from(
             self.client, shown.now.viewer, shown.now.observers, self._presenter.replays_from
         )
-        if position is None or self.moving or self._held_back or self.is_handing_over:
+        if position is None or self.moving or self._pauses or self.is_handing_over:
             return False
         self._play_from(position)
         self._shows_again = True
@@ -277,16 +277,16 @@ class Play(QObject):
 
     # --- going on --------------------------------------------------------------------------------
 
-    def hold_back(self, reason: str) -> None:
+    def pause(self, reason: str) -> None:
         """Pause the match for a reason, such as an overlay."""
-        self._held_back.add(reason)
-        self.held_back.emit()
+        self._pauses.add(reason)
+        self.paused.emit()
 
-    def let_go(self, reason: str) -> None:
+    def resume(self, reason: str) -> None:
         """Remove a reason to pause; if no other reason is left, the match goes on."""
-        if reason in self._held_back:
-            self._held_back.remove(reason)
-            if not self._held_back and not self.moving and self.past is None:
+        if reason in self._pauses:
+            self._pauses.remove(reason)
+            if not self._pauses and not self.moving and self.past is None:
                 self.client.progress.proceed()
 
     def play_on(self) -> None:
@@ -302,12 +302,12 @@ class Play(QObject):
         self._shows_again = self.catches_up = False
         goes_on = self.client.result is None
         if scored and not again and goes_on and self._presenter.ends_round(self._shown.moment()):
-            self.hold_back(ROUND)
+            self.pause(ROUND)
             self.round_over.emit()
-        elif not self._held_back:
+        elif not self._pauses:
             self.client.progress.proceed()
 
-    def _tell(self, events: Sequence[Event], lines: Sequence[Sequence[Told]]) -> None:
+    def _tell(self, events: Sequence[Event], lines: Sequence[Sequence[LogLine]]) -> None:
         self._silence.stop()
         for event, told in zip(events, lines, strict=True):
             if self._shows_again:

@@ -69,7 +69,7 @@ class Shown:
         self._witnessed: Witnessed | None = view.events
 
     def note(self, event: Event) -> None:
-        """Add an event that is being displayed. After a score, call `count` too."""
+        """Add an event that is being displayed. After a score, call `show_score` too."""
         self._events.append(event)
         self._witnessed = None
         if isinstance(event, Turn):
@@ -77,7 +77,7 @@ class Shown:
         elif isinstance(event, Ended):
             self._view = replace(self._view, result=event.result)
 
-    def count(self, scored: Scored) -> None:
+    def show_score(self, scored: Scored) -> None:
         """Show a player's new score."""
         scores = list(self._view.scores or ())
         scores[scored.seat] = scored.total

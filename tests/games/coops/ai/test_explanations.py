@@ -7,14 +7,14 @@ import pytest
 from soiree.controller.computers.explaining import Verdict, explain
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.games import pariah, soureh
 from tests.games.coops.stacked_match import TWINS, VALID, StackedMatch
 
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=lambda g: g.name)
 
 
-def goal(match: StackedMatch, move: Move) -> Fact:
+def goal(match: StackedMatch, move: Move) -> MoveReason:
     assert match.game.explainer is not None
     return match.game.explainer().goal(match.view(match.turn), move)
 
@@ -62,7 +62,7 @@ def test_in_the_last_turn_of_all_nothing_is_said_of_what_others_may_do(game: Gam
     call = "declare" if game is soureh.GAME else "knock"
     mine, theirs = "9S/9D 10S/3C 3D/2H 9C/7H", "AS/5C AC/7D AD/8H AH/6S"
 
-    def risk(*moves: str) -> Fact | None:
+    def risk(*moves: str) -> MoveReason | None:
         match = StackedMatch(game)
         match.deal({0: mine, 1: theirs}, "8C 7S 6D", dealer=0)
         match.play(*moves)

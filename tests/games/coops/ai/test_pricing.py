@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import never
-from soiree.core.reviews import Priced
+from soiree.core.reviews import PricedMove
 from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
 from soiree.games.coops.ai.evaluation import price_moves
@@ -35,7 +35,7 @@ WHOLE = "10S/9D 9S/8D 8S/3C 7S/5C"
 """Four valid coops; a 10 in the first coop would make it invalid."""
 
 
-def priced(match: StackedMatch, moves: Sequence[Move], samples: int = 40) -> Sequence[Priced]:
+def priced(match: StackedMatch, moves: Sequence[Move], samples: int = 40) -> Sequence[PricedMove]:
     assert match.game.pricer is not None
     return match.game.pricer()(match.view(match.turn), moves, random.Random(3), samples)
 

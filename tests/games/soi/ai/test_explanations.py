@@ -7,7 +7,7 @@ import random
 import pytest
 
 from soiree.controller.computers.explaining import deciding_outcome
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.views import View
 from soiree.games.soi.ai.evaluation import price
 from soiree.games.soi.ai.explanations import EXPLAINER, TURN, four
@@ -17,10 +17,10 @@ from soiree.games.soi.rules import POINTS
 from tests.games.soi.soi_tables import Table, known_round
 
 
-def sentence(fact: Fact | None) -> str:
-    """A fact in words, with players by their seats."""
-    assert fact is not None
-    return fact.text.format(**fact.words)
+def sentence(reason: MoveReason | None) -> str:
+    """A reason in words, with players by their seats."""
+    assert reason is not None
+    return reason.text.format(**reason.words)
 
 
 def goal(seen: View, move: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from soiree.controller.computers.explaining import deciding_outcome
 from soiree.core.entries import Move
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.views import View
 from soiree.games.soy.ai.evaluation import price
 from soiree.games.soy.ai.explanations import EXPLAINER
@@ -16,9 +16,9 @@ from soiree.games.soy.ai.outcomes import PRIZE, THEIR_SOY, THEIR_TOP, TOP
 from tests.games.soy.soy_positions import at
 
 
-def sentence(fact: Fact | None) -> str:
-    assert fact is not None
-    return fact.text.format(**fact.words)
+def sentence(reason: MoveReason | None) -> str:
+    assert reason is not None
+    return reason.text.format(**reason.words)
 
 
 def decisive(seen: View, best: Move, other: Move) -> str:

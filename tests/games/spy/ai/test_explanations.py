@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from soiree.controller.computers.explaining import explain
 from soiree.core.cards import rank_of
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.spy import GAME
@@ -33,9 +33,9 @@ def views(options: dict[str, int | str], share: float) -> Iterator[View]:
                 yield view
 
 
-def sentence(fact: Fact | None) -> str:
-    assert fact is not None
-    return fact.text.format(**fact.words)
+def sentence(reason: MoveReason | None) -> str:
+    assert reason is not None
+    return reason.text.format(**reason.words)
 
 
 def test_every_move_and_outcome_has_words() -> None:

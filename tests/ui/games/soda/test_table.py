@@ -413,7 +413,7 @@ class TestAce:
             soda(sat.table).choice.make("play AS")
         texts = [text for event, text in sat.told if isinstance(event, Shown)]
         assert texts[0] == "Your ace costs Ada the king of hearts."
-        kept = [line.text for line in sat.table.play.story.told()]
+        kept = [line.text for line in sat.table.play.story.lines()]
         assert kept[kept.index(texts[0]) + 1] == "Ada shows the rest: 2♥ 4♥ 5♥"
 
     def test_a_resize_does_not_close_open_hands(self, qtbot: QtBot, sat: Sitting) -> None:

@@ -514,7 +514,7 @@ class TestDiscards:
     ) -> None:
         key_and_on(qtbot, sat, "x")
         key(sat, "b")
-        sat.table.play.let_go("another reason")
+        sat.table.play.resume("another reason")
         coops(sat).choice.activate(END_BUTTON)
         position = sat.match.position
         qtbot.wait(50)

@@ -48,7 +48,7 @@ def lines(match: Match, viewer: Seat) -> list[str]:
     """The lines of the log."""
     outcomes = match.outcomes_of(() if viewer == NOBODY else (viewer,))
     story = narration.story_of("spy", match.deal.options, NAMES, viewer, outcomes)
-    return [line.text for line in story.told() if line.kind is not Kind.PASSING]
+    return [line.text for line in story.lines() if line.kind is not Kind.PASSING]
 
 
 @pytest.mark.parametrize("viewer", [0, NOBODY])

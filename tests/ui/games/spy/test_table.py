@@ -51,7 +51,7 @@ from soiree.ui.table.race.lock_sign import LockSign
 from soiree.ui.table.race.race import uptime
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
-from tests.controller.match.test_race import Hours
+from tests.controller.match.test_race import ManualClock
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.items import bubbles_of, race_at
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
@@ -63,7 +63,7 @@ WHOLE_MATCH = 180_000
 LIVELY = Appearance(speed="normal", message_delay=400)
 
 
-class Clockwork(Hours):
+class Clockwork(ManualClock):
     """A clock that advances with each turn of the event loop, once it is wound up."""
 
     def __init__(self) -> None:
@@ -533,7 +533,7 @@ class TestPause:
             case "button":
                 click(table, table.board.buttons[PAUSE])
             case "dialog":
-                table.play.hold_back("dialog")
+                table.play.pause("dialog")
             case "sleep":
                 awake = uptime()
                 race_at(table).check_presence(awake)
@@ -569,10 +569,10 @@ class TestPause:
 
     def test_a_race_does_not_go_on_under_a_dialog(self, sat: Sitting) -> None:
         table = spy(sat.table)
-        table.play.hold_back("dialog")
+        table.play.pause("dialog")
         race_at(table).toggle()
         assert table.shown.now.is_covered
-        table.play.let_go("dialog")
+        table.play.resume("dialog")
         race_at(table).toggle()
         assert not table.shown.now.is_covered
 
@@ -804,9 +804,9 @@ class TestCountdown:
     def test_a_dialog_during_the_countdown_leaves_the_race_covered(self, sat: Sitting) -> None:
         table = spy(sat.table)
         race_at(table).toggle()
-        table.play.hold_back("dialog")
+        table.play.pause("dialog")
         assert race_at(table).countdown.running is None
-        table.play.let_go("dialog")
+        table.play.resume("dialog")
         assert table.shown.now.is_covered
         assert table.play.client.progress.is_paused
 

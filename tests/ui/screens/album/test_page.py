@@ -17,7 +17,7 @@ from soiree.storage import matches
 from soiree.storage.album import Album
 from soiree.storage.files import games_waiting
 from soiree.storage.index import Progress
-from soiree.storage.index_rows import Kept
+from soiree.storage.index_rows import AlbumRow
 from soiree.storage.notices import NOT_REMOVED, Notice
 from soiree.storage.paths import Paths
 from soiree.ui.screens.album import words
@@ -32,18 +32,18 @@ from tests.storage.soi_matches import finished as finished_match
 pytestmark = pytest.mark.usefixtures("few")
 
 
-def listed(page: AlbumPage) -> list[Kept]:
+def listed(page: AlbumPage) -> list[AlbumRow]:
     model = page.list.model()
     found = [model.index(row, 0).data(MATCH) for row in range(model.rowCount())]
     return found if all(found) else []
 
 
-def wait_for(qtbot: QtBot, page: AlbumPage, count: int) -> list[Kept]:
+def wait_for(qtbot: QtBot, page: AlbumPage, count: int) -> list[AlbumRow]:
     qtbot.waitUntil(lambda: len(listed(page)) == count, timeout=20_000)
     return listed(page)
 
 
-def choose(page: AlbumPage, match: Kept) -> None:
+def choose(page: AlbumPage, match: AlbumRow) -> None:
     index = page.list.model().index(listed(page).index(match), 0)
     select = QItemSelectionModel.SelectionFlag.ClearAndSelect
     page.list.selectionModel().setCurrentIndex(index, select)
@@ -199,7 +199,7 @@ def test_a_match_whose_undo_fails_is_not_erased(
     assert [path for path in paths.trash.rglob("*.soiree") if path.is_file()]
     paths.waiting.unlink()
     paths.waiting.with_name("elsewhere").rename(paths.waiting)
-    for _ in Album(paths, GAMES).agreeing():
+    for _ in Album(paths, GAMES).update_in_steps():
         pass
     assert len(list(paths.waiting.iterdir())) == len(there) + 2
 

@@ -22,7 +22,7 @@ from soiree.storage import evenings
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.evening import EveningDialog
 from soiree.ui.screens.evening.card import ProgrammeCard, picture_of
-from soiree.ui.screens.evening.honours import HonoursScreen, every_honour
+from soiree.ui.screens.evening.honours import HonoursScreen, all_honours
 from soiree.ui.screens.evening.memories import memories_for
 from soiree.ui.screens.evening.page import ProgrammePage
 from soiree.ui.screens.evening.screen import EveningScreen
@@ -31,7 +31,7 @@ from soiree.ui.screens.evening.wording import programme_of
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.shell.routes import Honours
 from tests.conftest import PATIENCE
-from tests.golden_home import settle
+from tests.golden_home import copy_first_home
 from tests.window.places import Places
 
 NAME, NOW = "evening-2026-11-20-1", "2026-11-20T19:00:00Z"
@@ -127,7 +127,7 @@ def test_the_programme_says_the_results_and_marks_help() -> None:
     programme = programme_of(after_two_matches())
     soda, soy, pariah, finale = programme.rows
     assert soda.text == "Basil, you, Ada, Clara"
-    assert soda.moment == "An ace of Basil took 15 cards."
+    assert soda.remark == "An ace of Basil took 15 cards."
     assert soy.text == "You beat Ada* · Basil and Clara"
     assert pariah.is_next
     assert finale.text == "The best two, and the others for the third place"
@@ -135,7 +135,7 @@ def test_the_programme_says_the_results_and_marks_help() -> None:
         ("You", 10),
         ("Basil", 6),
     ]
-    assert programme.foot.startswith("You lead with 10 points. An asterisk")
+    assert programme.footer.startswith("You lead with 10 points. An asterisk")
     assert not QImage.fromData(picture_of(programme)).isNull()
 
 
@@ -188,17 +188,17 @@ def test_guests_remember_only_what_the_evening_has_seen() -> None:
 
 @pytest.mark.slow
 def test_honours_are_found_in_matches_of_0_1_0(home: Path, places: Places, qtbot: QtBot) -> None:
-    settle(home)
+    copy_first_home(home)
     places.go(Honours())
     assert isinstance(places.screen, HonoursScreen)
     page = places.screen.widget
     qtbot.waitUntil(
-        lambda: page.card.programme.foot != f"0 of {len(every_honour(GAMES))}", timeout=PATIENCE
+        lambda: page.card.programme.footer != f"0 of {len(all_honours(GAMES))}", timeout=PATIENCE
     )
     qtbot.waitUntil(lambda: not page.status.text(), timeout=PATIENCE)
     earned = {
         honour.kind
-        for honour, row in zip(every_honour(GAMES), page.card.programme.rows, strict=True)
+        for honour, row in zip(all_honours(GAMES), page.card.programme.rows, strict=True)
         if row.is_done
     }
     assert earned == {"comeback", "bonus_from_behind"}

@@ -120,7 +120,7 @@ def test_a_resumed_match_is_offered_no_lesson(
 
 
 def test_a_demonstration_is_offered_no_lesson(window: MainWindow, settings: Settings) -> None:
-    places = open_places(window, GAMES, settings, keeps=False, keeps_settings=False)
+    places = open_places(window, GAMES, settings, saves_matches=False, saves_settings=False)
     begin(places, settings)
     assert offer(window) is None
 

@@ -27,7 +27,7 @@ def told() -> list[Notice | None]:
 
 @pytest.fixture
 def autosave(told: list[Notice | None]) -> Autosave:
-    return heard(Autosave(Paths.find(), at_once, keeps=True), told)
+    return heard(Autosave(Paths.find(), at_once, saves_matches=True), told)
 
 
 def heard(autosave: Autosave, told: list[Notice | None]) -> Autosave:
@@ -90,7 +90,7 @@ def test_a_finished_match_is_counted_and_no_longer_unfinished(autosave: Autosave
 
 
 def test_a_demonstration_saves_nothing(told: list[Notice | None]) -> None:
-    autosave = heard(Autosave(Paths.find(), at_once, keeps=False), told)
+    autosave = heard(Autosave(Paths.find(), at_once, saves_matches=False), told)
     save(autosave, unfinished())
     assert autosave.waiting(GAMES) == []
     assert not Paths.find().waiting.exists()

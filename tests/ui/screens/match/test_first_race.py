@@ -137,7 +137,7 @@ class TestPractice:
         room.race_through()
         assert settings_file.load(Paths.find(), GAMES).settings.practised == ["spy"]
         if room.table.play.client.result is None:
-            room.table.play.let_go(ROUND)
+            room.table.play.resume(ROUND)
             room.qtbot.waitUntil(lambda: room.table.shown.now.is_covered)
             assert room.table.play.client.race.real_time
             assert "everybody plays at once" in room.table.board.prompt.text()

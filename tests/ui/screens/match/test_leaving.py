@@ -24,7 +24,7 @@ from tests.window import reader
 
 @pytest.fixture
 def room(qtbot: QtBot) -> Iterator[Room]:
-    made = Room(keeps=True, speed="off")
+    made = Room(saves_matches=True, speed="off")
     qtbot.addWidget(made.window)
     yield made
     made.window.close()

@@ -51,7 +51,7 @@ def test_each_line_shows_its_position_and_escape_returns(room: Room, name: str) 
     play(room, name)
     match, table = match_at(room.table), room.table
     now, position = seen(room), match.position
-    positions = sorted({told.position for told in table.play.story.told()} - {position})
+    positions = sorted({told.position for told in table.play.story.lines()} - {position})
     assert len(positions) > CHOICES
     for earlier in positions[:: len(positions) // 5]:
         want(room, earlier)
@@ -103,7 +103,7 @@ def test_pending_events_are_in_the_log_after_looking_back(room: Room) -> None:
     room.until_asked()
     story = room.table.play.story
     log = room.window.dock.panel.log
-    kept = [told.text for told in story.told() if told.kind.name != "PASSING"]
+    kept = [told.text for told in story.lines() if told.kind.name != "PASSING"]
     assert log.lines() == kept
 
 

@@ -186,10 +186,10 @@ def test_the_viewpoint_cycles_through_every_seat_and_all_cards(cinema: Cinema, n
 
 def test_only_the_person_is_called_you(cinema: Cinema) -> None:
     cinema.places.replay(golden("soi", 0), at_end=True)
-    story = [line.text for line in cinema.table.play.story.told()]
+    story = [line.text for line in cinema.table.play.story.lines()]
     assert any(text.startswith("You ask") for text in story)
     cinema.press(Qt.Key.Key_E, CTRL)
-    story = [line.text for line in cinema.table.play.story.told()]
+    story = [line.text for line in cinema.table.play.story.lines()]
     assert not any("You" in text or "you" in text for text in story)
     assert cinema.table.shown.now.names[0] not in ("", "You")
 
@@ -219,7 +219,7 @@ def test_a_note_on_a_choice_stands_in_the_log(cinema: Cinema) -> None:
     cinema.rest()
     assert lines()[-1] == "Note: Too early!"
     cinema.places.replaying.go_to(len(record.entries))
-    (told,) = (each for each in cinema.table.play.story.told() if each.text.endswith("early!"))
+    (told,) = (each for each in cinema.table.play.story.lines() if each.text.endswith("early!"))
     assert told.position == choice
 
 
@@ -257,7 +257,7 @@ def test_log_and_status_bar_follow_the_position(cinema: Cinema) -> None:
     log = cinema.window.dock.panel.log
     for _ in range(4):
         cinema.press(Qt.Key.Key_Right, CTRL)
-    told = cinema.table.play.story.told()
+    told = cinema.table.play.story.lines()
     assert log.lines() == [each.text for each in told if each.kind.name != "PASSING"]
     assert cinema.window.status_bar.sentences()[0] == told[-1].text
     cinema.press(Qt.Key.Key_End, CTRL | SHIFT)
@@ -280,7 +280,7 @@ def test_steps_are_announced_as_in_play_and_jumps_announce_the_position(cinema: 
         cinema.press(Qt.Key.Key_Right, CTRL)
         cinema.press(Qt.Key.Key_Right, CTRL)
         sentences = [sentence for sentence, weight in heard if weight is Weight.NEWS]
-        told = [each.text for each in cinema.table.play.story.told()]
+        told = [each.text for each in cinema.table.play.story.lines()]
         assert [each for each in sentences if each in told] == told[-len(sentences) :][-2:] or told
         assert told[-1] in sentences
         cinema.press(Qt.Key.Key_Left, CTRL)

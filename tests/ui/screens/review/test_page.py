@@ -184,6 +184,6 @@ def test_a_repeated_omission_is_described_where_it_began() -> None:
     begun, later = (match.at(each.entry - 1) for each in (first, again))
     assert begun is not None
     assert later is not None
-    assert begun.aside == f"Better, here and at one later choice: {begun.best}"
+    assert begun.best_move_sentence == f"Better, here and at one later choice: {begun.best}"
     assert (later.mark, later.is_mistake, later.cost_words) == (None, False, "as before")
-    assert later.aside == f"Better: {later.best}"
+    assert later.best_move_sentence == f"Better: {later.best}"

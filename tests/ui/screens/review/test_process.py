@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QProcess
 from PySide6.QtWidgets import QProgressDialog
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.review.kept import name_of, written
+from soiree.controller.review.kept import encode_findings, name_of
 from soiree.controller.review.review import Review, Reviewer
 from soiree.core.records import Record, encode
 from soiree.games import GAMES
@@ -90,9 +90,9 @@ def test_a_damaged_kept_review_is_deleted(expect_log: ExpectLog) -> None:
     expect_log("kept is damaged")
     record, paths = golden("soda", 0), Paths.find()
     review = made_up(record)
-    kept_reviews.keep(paths, name_of(record), written(review))
+    kept_reviews.keep(paths, name_of(record), encode_findings(review))
     assert kept(record, paths) == review
-    kept_reviews.keep(paths, name_of(record), written(review)[:-20])
+    kept_reviews.keep(paths, name_of(record), encode_findings(review)[:-20])
     assert kept(record, paths) is None
     assert kept_reviews.load(paths, name_of(record)) is None
 
@@ -101,7 +101,7 @@ def test_a_batch_counts_kept_reviews_as_done_and_unreadable_files_as_failed(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     record, paths = golden("soda", 0), Paths.find()
-    kept_reviews.keep(paths, name_of(record), written(made_up(record)))
+    kept_reviews.keep(paths, name_of(record), encode_findings(made_up(record)))
     sound, damaged = tmp_path / "sound.soiree", tmp_path / "damaged.soiree"
     sound.write_bytes(encode(record))
     damaged.write_bytes(b"no record")
@@ -118,7 +118,7 @@ def test_a_match_of_this_month_is_reviewed_whatever_its_file_is_called(qtbot: Qt
     """Its month was once read in the name of its file."""
     settings, paths = Settings(), Paths.find()
     now = replace(golden("soda", 0), started=f"{datetime.now(UTC):%Y-%m-%d}T00:00:00Z")
-    kept_reviews.keep(paths, name_of(now), written(made_up(now)))
+    kept_reviews.keep(paths, name_of(now), encode_findings(made_up(now)))
     paths.played.mkdir(parents=True)
     (paths.played / "a good evening.soiree").write_bytes(encode(now))
     (paths.played / "soda-1999-01-01-1.soiree").write_bytes(encode(golden("soda", 0)))

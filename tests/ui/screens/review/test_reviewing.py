@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.computers.explaining import explain
-from soiree.controller.review.kept import name_of, written
+from soiree.controller.review.kept import encode_findings, name_of
 from soiree.controller.review.review import Review
 from soiree.controller.review.verdicts import mark_of
 from soiree.core.records import Record
@@ -63,7 +63,7 @@ class Room:
 
     def show(self, record: Record) -> Review:
         review = made_up(record)
-        kept_reviews.keep(Paths.find(), name_of(record), written(review))
+        kept_reviews.keep(Paths.find(), name_of(record), encode_findings(review))
         self.places.replay(record)
         return review
 
@@ -125,7 +125,7 @@ def test_a_kept_review_with_a_best_move_that_is_not_legal_is_made_again(
     damaged = replace(others[-1], best="pley KD")
     choices = tuple(damaged if each is others[-1] else each for each in review.choices)
     paths = Paths.find()
-    kept_reviews.keep(paths, name_of(record), written(replace(review, choices=choices)))
+    kept_reviews.keep(paths, name_of(record), encode_findings(replace(review, choices=choices)))
     room.places.replay(record)
     assert kept_reviews.load(paths, name_of(record)) is None
     expect_log("review that was kept is damaged")

@@ -149,7 +149,7 @@ def shown_at(sat: Sitting) -> View:
 @pytest.mark.parametrize("name", ["soureh", "pariah", "soi", "soda", "spy"])
 def test_every_plate_has_a_track_of_the_score(name: str, qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES[name], people=0) as sat:
-        sat.table.play.hold_back("test")
+        sat.table.play.pause("test")
         sat.table.start()
         game, view = GAMES[name], shown_at(sat)
         found = tracks(sat.table)

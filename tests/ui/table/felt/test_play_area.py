@@ -44,7 +44,7 @@ def test_cards_of_a_large_table_are_clicked_where_they_are_seen(qtbot: QtBot) ->
         assert isinstance(card, CardItem)
         seen = table.mapFromScene(card.pos())
         assert seen.x() > card.pos().x() + 100
-        table.lie_beside(200, 0)
+        table.leave_margins(200, 0)
         assert table.mapFromScene(card.pos()).x() > seen.x() + 40
         played = table.play.client.position
         click(table, card)

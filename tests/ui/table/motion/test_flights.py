@@ -13,7 +13,7 @@ from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.step import FLIGHT, TIP
-from soiree.ui.table.felt.cards import CardItem, Course, Pose
+from soiree.ui.table.felt.cards import CardItem, FlightPlan, Pose
 from soiree.ui.table.motion.motions import Motions
 from tests.ui.table.items import items_of, legal_at
 from tests.ui.table.sitting import Sitting, click, point_of, sitting
@@ -83,7 +83,7 @@ def test_a_card_flies_along_an_arc_with_a_tilt_and_settles(qtbot: QtBot) -> None
         until_asked(sat, qtbot)
         card = sat.hand(0)[0]
         start, far = card.pose.centre, QPointF(400, 0)
-        way = way_of(card.flight(moved(card.pose, far), card.card, Course(FLIGHT)), card)
+        way = way_of(card.flight(moved(card.pose, far), card.card, FlightPlan(FLIGHT)), card)
         heights = [start.y() - at.y() for at, _, _ in way]
         turns = [turn for _, turn, _ in way]
         assert math.isclose(max(heights), 0.06 * 400, rel_tol=0.05)
@@ -99,7 +99,7 @@ def test_a_card_that_turns_over_in_place_does_not_tilt(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soy"], appearance=Appearance()) as sat:
         until_asked(sat, qtbot)
         card = sat.hand(0)[0]
-        way = way_of(card.flight(card.pose, card.card, Course(FLIGHT)), card)
+        way = way_of(card.flight(card.pose, card.card, FlightPlan(FLIGHT)), card)
         assert all(seen == (card.pose.centre, 0.0, 1.0) for seen in way)
 
 
@@ -108,8 +108,8 @@ def test_a_card_that_an_ace_takes_tips_out_of_its_hand_before_it_flies(qtbot: Qt
         until_asked(sat, qtbot)
         card, out, far = sat.hand(1)[0], QPointF(-30, 0), QPointF(400, 0)
         start, lay = card.pos(), card.rotation()
-        course = Course(FLIGHT, tip=TIP, out=out)
-        way = way_of(card.flight(moved(card.pose, far), card.card, course), card)
+        plan = FlightPlan(FLIGHT, tip=TIP, out=out)
+        way = way_of(card.flight(moved(card.pose, far), card.card, plan), card)
         tipped, turn, _ = way[TIP // STEP]
         assert math.dist(tipped.toTuple(), (start + out).toTuple()) < 1
         assert turn < lay - 5, "it leans to the side to which it tips"
@@ -122,7 +122,7 @@ def test_cards_that_cross_in_the_air_fly_on_different_sides(qtbot: QtBot) -> Non
         one, other = (sat.table.board.zones[Zone("down", 0, slot)][0] for slot in (1, 4))
         here, there = one.pose, other.pose
         ways = [
-            way_of(card.flight(to, card.card, Course(FLIGHT, arc=arc)), card)
+            way_of(card.flight(to, card.card, FlightPlan(FLIGHT, arc=arc)), card)
             for card, to, arc in ((one, there, 0.16), (other, here, -0.16))
         ]
         upper, lower = ([at.y() for at, _, _ in way] for way in ways)

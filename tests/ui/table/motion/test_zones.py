@@ -29,7 +29,7 @@ def lying(sat: Sitting) -> list[list[CardItem]]:
 
 def hold_at(sat: Sitting, position: int) -> None:
     if sat.match.position >= position:
-        sat.table.play.hold_back("the test looks on")
+        sat.table.play.pause("the test looks on")
 
 
 def choose(sat: Sitting, seat: Seat) -> None:
@@ -47,14 +47,14 @@ def test_hidden_hands_keep_sorted_places_only_with_the_setting_on(
         sat.match.draw_chance()
         until = sat.match.position + 20
         sat.table.play.settled.connect(lambda: hold_at(sat, until))
-        sat.table.play.hold_back("all is laid out")
+        sat.table.play.pause("all is laid out")
         sat.table.start()
         # Which back stands for which card is known here, and never to the table.
         faces = dict(zip(itertools.chain(*lying(sat)), itertools.chain(*hands(sat)), strict=True))
         faces |= {item: item.card for item in sat.hand(0) if item.card is not None}
         sat.plays = lambda seat: choose(sat, seat)
-        sat.table.play.let_go("all is laid out")
-        qtbot.waitUntil(lambda: sat.table.play.is_held_back, timeout=20_000)
+        sat.table.play.resume("all is laid out")
+        qtbot.waitUntil(lambda: sat.table.play.is_paused, timeout=20_000)
         shown = [[faces[item] for item in hand] for hand in lying(sat)]
         assert (shown == hands(sat)) is sorts
     assert sat.faults == []

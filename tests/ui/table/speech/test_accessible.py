@@ -57,7 +57,7 @@ def test_a_table_is_freed_after_a_screen_reader_has_read_it(qtbot: QtBot) -> Non
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    places = open_places(window, GAMES, settings, keeps=False)
+    places = open_places(window, GAMES, settings, saves_matches=False)
     places.begin("soda", settings.choices(SODA), 1)
     assert places.table is not None
     assert reader.names(places.table)

@@ -80,8 +80,9 @@ class Belief:
 
     Attributes:
         up: the face-up card of each coop.
-        good_under: by coop, the face-up card at the latest public action of the owner that suggests
-            a valid coop (a card placed, a King, a declaration); `UNKNOWN` if there was none.
+        signalled_under: by coop, the face-up card at the latest public action of the owner that
+            suggests a valid coop (a card placed, a King, a declaration); `UNKNOWN` if there was
+            none.
         unseen: the cards whose place the seat neither sees nor remembers.
     """
 
@@ -102,7 +103,7 @@ class Belief:
         """
         coops = range(view.seats * 4)
         self.up = [NO_CARD for _ in coops]
-        self.good_under = [UNKNOWN for _ in coops]
+        self.signalled_under = [UNKNOWN for _ in coops]
         self._valid, self._strength, self._doubt = tables.valid, evidence, doubt
         self._hidden_cards = [HiddenCard(None) for _ in coops]
         # The face-up cards of each seat at the end of its last turn without a declaration.
@@ -262,11 +263,11 @@ class Belief:
         if target >> 2 == turn and self._strength:
             self._note_valid(target, self._strength.switched)
         else:
-            self.good_under[target] = UNKNOWN
+            self.signalled_under[target] = UNKNOWN
         return waiting
 
     def _note_valid(self, coop: CoopIndex, strength: float) -> None:
-        self.good_under[coop] = self.up[coop]
+        self.signalled_under[coop] = self.up[coop]
         self._hidden_cards[coop].evidence.append((self.up[coop], strength))
 
     def _note_unneeded(self, drawn: Zone, card: Card, strength: float) -> None:

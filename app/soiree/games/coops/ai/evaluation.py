@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop, evaluation, never
-from soiree.core.reviews import WIN, Priced
+from soiree.core.reviews import WIN, PricedMove
 from soiree.games.coops.ai.last_turn import ends_of_draws
 from soiree.games.coops.ai.rollout import DRAWS, SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch, Worth, plan_declarations, worths
@@ -50,7 +50,7 @@ def _add(
 
 def price_moves(
     search: CoopSearch, moves: Sequence[Move], rng: random.Random, samples: int
-) -> Sequence[Priced]:
+) -> Sequence[PricedMove]:
     """Price the moves of a decision while a round is played, not scored (`core.reviews.Price`).
 
     The price of a move is the chance to win the match and the points gained in sampled rounds, as
@@ -73,7 +73,7 @@ def price_moves(
     chances = search.solve(moves, never)
     gains = search.solve(moves, never, search.round_gain)
     return [
-        Priced(each.move, [chances[each.move]], [gains[each.move]], _with_chances(each))
+        PricedMove(each.move, [chances[each.move]], [gains[each.move]], _with_chances(each))
         for each in sampled
     ]
 
@@ -105,11 +105,11 @@ class _Tried:
         outcomes = search.outcomes(end, scores, self._names)
         return (search.win_chance(scores), search.round_gain(scores), *outcomes)
 
-    def priced(self, move: Move) -> Priced:
+    def priced(self, move: Move) -> PricedMove:
         """The price of the move."""
         chances, points, *outcomes = map(list, zip(*self._rows, strict=True))
-        return Priced(move, chances, points, dict(zip(self._names, outcomes, strict=True)))
+        return PricedMove(move, chances, points, dict(zip(self._names, outcomes, strict=True)))
 
 
-def _with_chances(sampled: Priced) -> dict[str, Sequence[float]]:
+def _with_chances(sampled: PricedMove) -> dict[str, Sequence[float]]:
     return {WIN: sampled.chances, **sampled.outcomes}

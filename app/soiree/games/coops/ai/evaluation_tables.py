@@ -51,7 +51,7 @@ class EvaluationTables:
             negative if it costs points.
         value: by face-up and face-down card, the heuristic value of an own coop.
         valid_chance: the probability that an opponent's coop is valid, by two face-up cards: first
-            the card in `SimulatedRound.good_under`, or `UNKNOWN`; then the present one.
+            the card in `SimulatedRound.signalled_under`, or `UNKNOWN`; then the present one.
     """
 
     def __init__(
@@ -76,16 +76,17 @@ class EvaluationTables:
             breaking = ((TENS[card] or not ACES[up]) and not valid[card][down] for card in numbers)
             return worth + parameters.valid - parameters.fragility * _share(breaking)
 
-        def valid_chance(good_under: Card, up: Card) -> float:
-            if good_under == UNKNOWN:
+        def valid_chance(signalled_under: Card, up: Card) -> float:
+            if signalled_under == UNKNOWN:
                 return _share(valid[up][card] for card in deck)
-            good = _share(valid[up][card] for card in numbers if valid[good_under][card])
-            bad = _share(valid[up][card] for card in numbers if not valid[good_under][card])
+            good = _share(valid[up][card] for card in numbers if valid[signalled_under][card])
+            bad = _share(valid[up][card] for card in numbers if not valid[signalled_under][card])
             return parameters.mended * good + (1 - parameters.mended) * bad
 
         self.value = tuple(tuple(value(up, down) for down in DECK) for up in DECK)
         self.valid_chance = tuple(
-            tuple(valid_chance(good_under, up) for up in DECK) for good_under in (*DECK, UNKNOWN)
+            tuple(valid_chance(signalled_under, up) for up in DECK)
+            for signalled_under in (*DECK, UNKNOWN)
         )
 
     def earned(self, points: float, *, all_valid: bool) -> float:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from soiree.core.cards import JACK, Card, rank_of, spell
 from soiree.core.entries import Move
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -21,7 +21,7 @@ from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
 CLEAR = 0.2
 """The least change of the chance that a coop is valid that counts as the purpose of a move."""
 
-NOTHING = 0.1
+CLEAR_AFTER_CALL = 0.1
 """The same least change for a coop of the player who has declared."""
 
 PROBABLE = 0.6
@@ -58,38 +58,38 @@ class CoopExplainer(ABC):
         """The search of the strongest level, whose belief the sentences use."""
 
     @abstractmethod
-    def all_valid(self) -> Fact:
+    def all_valid(self) -> MoveReason:
         """The purpose of a move that makes all four own coops valid."""
 
     @abstractmethod
-    def gained(self, slot: int, before: float, after: float) -> Fact:
+    def gained(self, slot: int, before: float, after: float) -> MoveReason:
         """The purpose of a move that makes a coop earn more or cost less."""
 
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> Fact:
+    ) -> MoveReason:
         """Compare an outcome of two moves; the names are those of `CoopSearch.outcome_names`."""
         kind, _, number = outcome.partition(" ")
-        return self.compared(view, moves, kind, int(number), means)
+        return self.compare(view, moves, kind, int(number), means)
 
     @abstractmethod
-    def compared(
+    def compare(
         self,
         view: View,
         moves: tuple[Move, Move],
         kind: str,
         number: int,
         means: tuple[float, float],
-    ) -> Fact:
+    ) -> MoveReason:
         """Compare an outcome of two moves, given its kind and the number of its seat or coop."""
 
     # --- purposes --------------------------------------------------------------------------------
 
-    def goal(self, view: View, move: Move) -> Fact:
+    def goal(self, view: View, move: Move) -> MoveReason:
         """The purpose of a use of the drawn card, or of declaring."""
         search = self.search(view)
         if move == DISCARD:
-            return Fact(tr_noop("Leave all coops as they are."))
+            return MoveReason(tr_noop("Leave all coops as they are."))
         if move in OVER_COOPS:
             return self._goal_of_laying_over(search, OVER_COOPS[move])
         if search.drawn is None:
@@ -97,7 +97,7 @@ class CoopExplainer(ABC):
         (coop,) = touched(search, move)
         return self._goal_of_building(search, move, coop)
 
-    def _goal_of_building(self, search: CoopSearch, move: Move, coop: CoopIndex) -> Fact:
+    def _goal_of_building(self, search: CoopSearch, move: Move, coop: CoopIndex) -> MoveReason:
         tables, slot = search.tables, slot_of(coop)
         before, after = own_coops(search), own_coops(search, move)
         old, new = before[slot - 1], after[slot - 1]
@@ -112,46 +112,46 @@ class CoopExplainer(ABC):
                 if count > 1
                 else tr_noop("Make your coop {slot} valid, the first of four.")
             )
-            return Fact(text, words | {"count": count} if count > 1 else words)
+            return MoveReason(text, words | {"count": count} if count > 1 else words)
         worth, now = (tables.points[up][down] for up, down in (new, old))
         if is_valid and worth <= now and fragility(search, new) < fragility(search, old):
-            return Fact(tr_noop("Make your coop {slot} harder to break."), words)
+            return MoveReason(tr_noop("Make your coop {slot} harder to break."), words)
         if not is_valid and potential(search, new) > potential(search, old):
             text = tr_noop("Prepare your coop {slot}: more cards will make it valid.")
-            return Fact(text, words)
+            return MoveReason(text, words)
         if worth > now:
             return self.gained(slot, now, worth)
         if is_valid:
-            return Fact(tr_noop("Change your coop {slot}, which stays valid."), words)
+            return MoveReason(tr_noop("Change your coop {slot}, which stays valid."), words)
         if was_valid:
-            return Fact(tr_noop("Give up your coop {slot}, which is valid now."), words)
+            return MoveReason(tr_noop("Give up your coop {slot}, which is valid now."), words)
         if worth == now and search.drawn is not None:
             text = tr_noop("Lay the {card} away in your coop {slot}: it costs nothing there.")
-            return Fact(text, words | {"card": spell(search.drawn)})
-        return Fact(tr_noop("Change your coop {slot}, which does not become valid."), words)
+            return MoveReason(text, words | {"card": spell(search.drawn)})
+        return MoveReason(tr_noop("Change your coop {slot}, which does not become valid."), words)
 
-    def _goal_of_laying_over(self, search: CoopSearch, coop: CoopIndex) -> Fact:
+    def _goal_of_laying_over(self, search: CoopSearch, coop: CoopIndex) -> MoveReason:
         assert search.drawn is not None
         up, player = search.belief.up[coop], seat_of(coop)
         before, after = (chance_valid(search, coop, card) for card in (up, search.drawn))
         words: Words = {"player": player, "slot": slot_of(coop)}
-        if before - after < (CLEAR if player != search.facts.declarer else NOTHING):
+        if before - after < (CLEAR if player != search.facts.declarer else CLEAR_AFTER_CALL):
             points, now = (expected_points(search, coop, card) for card in (up, search.drawn))
             if after <= before and points - now >= 1:
-                return Fact(self.harming, words | {"card": spell(search.drawn)})
+                return MoveReason(self.harming, words | {"card": spell(search.drawn)})
             text = tr_noop("Get rid of the {card} on {player}’s coop {slot}.")
-            return Fact(text, words | {"card": spell(search.drawn)})
+            return MoveReason(text, words | {"card": spell(search.drawn)})
         if player == search.facts.declarer:
             text = self.after_call if after < before / 2 else self.attempt
         elif before >= PROBABLE:
             text = tr_noop("Break {player}’s coop {slot}, which is probably valid.")
         else:
             text = tr_noop("Spoil {player}’s coop {slot}, before it is valid.")
-        return Fact(text, words)
+        return MoveReason(text, words)
 
     # --- risks -----------------------------------------------------------------------------------
 
-    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         """The chance that an own coop which the move makes valid is broken again."""
         search = self.search(view)
         for coop in touched(search, move) if search.drawn is not None else ():
@@ -161,24 +161,24 @@ class CoopExplainer(ABC):
             broken = fragility(search, pair)
             if search.tables.valid[pair[0]][pair[1]] and broken >= WORTH_A_WORD and follows(search):
                 text = tr_noop("{share}% of the unseen cards would break your coop {slot} again.")
-                return Fact(text, {"share": round(100 * broken), "slot": slot_of(coop)})
+                return MoveReason(text, {"share": round(100 * broken), "slot": slot_of(coop)})
         return None
 
 
-def _goal_of_ending(search: CoopSearch, move: Move, waiting: str) -> Fact:
+def _goal_of_ending(search: CoopSearch, move: Move, waiting: str) -> MoveReason:
     valid = sum(search.tables.valid[up][down] for up, down in own_coops(search))
     rivals = [seat for seat in search.playing if seat != search.seat]
     words: Words = {"player": rivals[0]}
     if move == END and valid == 4:
-        return Fact(waiting)
+        return MoveReason(waiting)
     if move == END:
-        return Fact(tr_noop("Play on to make more of your coops valid."))
+        return MoveReason(tr_noop("Play on to make more of your coops valid."))
     if valid == 4:
-        return Fact(tr_noop("End the round while all four of your coops are valid."))
+        return MoveReason(tr_noop("End the round while all four of your coops are valid."))
     if len(rivals) == 1:
         text = tr_noop("End the round now, before {player} has more valid coops.")
-        return Fact(text, words)
-    return Fact(tr_noop("End the round now, before the others have more valid coops."))
+        return MoveReason(text, words)
+    return MoveReason(tr_noop("End the round now, before the others have more valid coops."))
 
 
 def own_coops(search: CoopSearch, move: Move | None = None) -> list[Pair]:
@@ -261,10 +261,16 @@ def shares(means: Sequence[float]) -> Words:
     return {"share": mine, "rest": other}
 
 
-def of_seat(search_seat: Seat, seat: Seat, yours: str, theirs: str, words: Words) -> Fact:
+def sentence_about(
+    search_seat: Seat, seat: Seat, yours: str, theirs: str, words: Words
+) -> MoveReason:
     """Return a sentence about a seat: `yours` if the seat is `search_seat`, else `theirs`.
 
     Args:
         words: the values of the placeholders; for `theirs`, `player` is added.
     """
-    return Fact(yours, words) if seat == search_seat else Fact(theirs, words | {"player": seat})
+    return (
+        MoveReason(yours, words)
+        if seat == search_seat
+        else MoveReason(theirs, words | {"player": seat})
+    )

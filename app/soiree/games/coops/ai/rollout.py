@@ -59,8 +59,9 @@ class SimulatedRound(Struct):
         tables: the values of coops to the players.
         up: the face-up card of each coop.
         down: the face-down card of each coop.
-        good_under: by coop, the face-up card at the latest public action of the owner that suggests
-            a valid coop (a card placed, a King, a declaration); `UNKNOWN` if there was none.
+        signalled_under: by coop, the face-up card at the latest public action of the owner that
+            suggests a valid coop (a card placed, a King, a declaration); `UNKNOWN` if there was
+            none.
         stock: the cards still to come from index `top` on, next card first.
         next_seat: by seat in play, the next seat.
         turn: the seat to move.
@@ -74,7 +75,7 @@ class SimulatedRound(Struct):
     tables: EvaluationTables
     up: list[Card]
     down: list[Card]
-    good_under: list[Card]
+    signalled_under: list[Card]
     stock: Sequence[Card]
     next_seat: Mapping[Seat, Seat]
     turn: Seat
@@ -88,7 +89,7 @@ class SimulatedRound(Struct):
         twin = copy(self)
         twin.up = self.up[:]
         twin.down = self.down[:]
-        twin.good_under = self.good_under[:]
+        twin.signalled_under = self.signalled_under[:]
         return twin
 
     def all_valid(self, seat: Seat) -> bool:
@@ -130,7 +131,7 @@ class SimulatedRound(Struct):
         first = self.turn * 4
         if use < USE_OVER:
             self.down[first + use] = card
-            self.good_under[first + use] = self.up[first + use]
+            self.signalled_under[first + use] = self.up[first + use]
         elif use < USE_DISCARD:
             coop = use - USE_OVER
             self.up[coop] = card
@@ -142,7 +143,7 @@ class SimulatedRound(Struct):
             self.additional += 2
         elif use >= USE_JACK:
             coop = first + use - USE_JACK
-            self.up[coop] = self.good_under[coop] = card
+            self.up[coop] = self.signalled_under[coop] = card
         return self.top < len(self.stock)
 
     def would_declare(self) -> bool:
@@ -161,7 +162,7 @@ class SimulatedRound(Struct):
             self.declarer = self.turn
             self.additional = 0
             first = self.turn * 4
-            self.good_under[first : first + 4] = self.up[first : first + 4]
+            self.signalled_under[first : first + 4] = self.up[first : first + 4]
         elif self.additional:
             self.additional -= 1
             return True
@@ -170,11 +171,11 @@ class SimulatedRound(Struct):
 
     def _switch(self, a: CoopIndex, b: CoopIndex) -> None:
         """PAR-2: switch two cards; the player is assumed to mend own coops and to spoil others."""
-        up, down, good_under = self.up, self.down, self.good_under
+        up, down, signalled_under = self.up, self.down, self.signalled_under
         down[a], down[b] = down[b], down[a]
         for coop in (a, b):
             seat = coop >> 2
-            good_under[coop] = up[coop] if seat == self.turn else UNKNOWN
+            signalled_under[coop] = up[coop] if seat == self.turn else UNKNOWN
             if seat == self.declarer:
                 self.protected = True
 
@@ -194,14 +195,18 @@ class SimulatedRound(Struct):
             gain = row[card] - row[down[coop]]
             if gain >= most:
                 most, best = gain, coop - first
-        valid_chance, good_under, harm = self.tables.valid_chance, self.good_under, self.tables.harm
+        valid_chance, signalled_under, harm = (
+            self.tables.valid_chance,
+            self.signalled_under,
+            self.tables.harm,
+        )
         is_ten = TENS[card]
         seat = self.next_seat[self.turn]
         while seat != self.turn:
             for coop in range(seat * 4, seat * 4 + 4):
                 above = up[coop]
                 if is_ten or not ACES[above]:
-                    chances = valid_chance[good_under[coop]]
+                    chances = valid_chance[signalled_under[coop]]
                     gain = harm * (chances[above] - chances[card])
                     if gain > most or (gain == most and coop + USE_OVER > best):
                         most, best = gain, coop + USE_OVER
@@ -256,11 +261,11 @@ class SimulatedRound(Struct):
         Args:
             harm: the gain of breaking a coop that is certainly valid.
         """
-        up, good_under, valid_chance = self.up, self.good_under, self.tables.valid_chance
+        up, signalled_under, valid_chance = self.up, self.signalled_under, self.tables.valid_chance
         for coop in range(seat * 4, seat * 4 + 4):
             above = up[coop]
             if not ACES[above] or TENS[card]:
-                chances = valid_chance[good_under[coop]]
+                chances = valid_chance[signalled_under[coop]]
                 found.append((harm * (chances[above] - chances[card]), USE_OVER + coop))
 
     def _jack_gains(self, card: Card) -> list[tuple[float, UseCode]]:
@@ -274,7 +279,7 @@ class SimulatedRound(Struct):
         return found
 
     def _king_gains(self) -> list[tuple[float, UseCode]]:
-        up, down, good_under = self.up, self.down, self.good_under
+        up, down, signalled_under = self.up, self.down, self.signalled_under
         value, valid_chance = self.tables.value, self.tables.valid_chance
         valid, harm = self.tables.parameters.valid, self.tables.harm
         mine, other = self.turn * 4, self.next_seat[self.turn] * 4
@@ -288,7 +293,7 @@ class SimulatedRound(Struct):
                 found.append((gain, USE_KING + 8 * a + b))
             if is_open:
                 for b in range(other, other + 4):
-                    chances, theirs = valid_chance[good_under[b]], up[b]
+                    chances, theirs = valid_chance[signalled_under[b]], up[b]
                     gain = valid * chances[above] - now
                     gain += harm * (chances[theirs] - self.tables.valid[theirs][below])
                     found.append((gain, USE_KING + (8 * a + b if a < b else 8 * b + a)))

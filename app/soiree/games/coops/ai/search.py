@@ -304,7 +304,7 @@ class CoopSearch(ABC):
             self.tables,
             self.belief.up[:],
             down,
-            self.belief.good_under[:],
+            self.belief.signalled_under[:],
             stock,
             self._next_seat,
             self.seat,

@@ -16,7 +16,7 @@ from soiree.core.events import Event, Moved, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soda.ai.opponent_model import ByType
-from soiree.games.soda.deals import NO_EVIDENCE, CardTracker, HiddenCard, face_of
+from soiree.games.soda.deals import NO_EVIDENCE, CardTracker, HiddenCard, visible_card
 from soiree.games.soda.zones import Kind
 
 PASSED_OVER: ByType = (0.9, 0.95, 0.0, 1.0)
@@ -86,7 +86,7 @@ class Belief(CardTracker):
             self._follow_no(event.seat)
             self._row = []
         elif isinstance(event, Moved) and event.target.kind == Kind.ROW:
-            self._follow_play(event.source.seat, face_of(event))
+            self._follow_play(event.source.seat, visible_card(event))
         elif isinstance(event, Moved) and event.source.kind == Kind.ROW:
             self._row = []
 

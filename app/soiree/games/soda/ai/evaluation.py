@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from soiree.core.cards import Rank, rank_of
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop, evaluation
-from soiree.core.reviews import SUM, Priced
+from soiree.core.reviews import SUM, PricedMove
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.soda.ai.levels import HARD, RANK
@@ -55,7 +55,9 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     return evaluation(choice.chosen, list(choice.values), estimates)
 
 
-def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
+def price(
+    view: View, moves: Sequence[Move], rng: random.Random, samples: int
+) -> Sequence[PricedMove]:
     """Price moves by the rollouts of the strongest level (`soiree.core.reviews.Price`).
 
     Cards of one rank have the same price.
@@ -76,11 +78,11 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
             [public.lead(each.gains) for each in results],
             outcomes(public, results),
         )
-    return [Priced(move, *found[RANK[move]]) for move in moves]
+    return [PricedMove(move, *found[RANK[move]]) for move in moves]
 
 
 def outcomes(public: PublicState, results: Sequence[RolloutResult]) -> dict[str, list[float]]:
-    """The outcomes of rollouts (`soiree.core.reviews.Priced`).
+    """The outcomes of rollouts (`soiree.core.reviews.PricedMove`).
 
     `prize`: the seat wins the points of this hand. `rival`: of several opponents, the one with the
     most points wins them. `later`: the points of the seat in later hands. `SUM`: the points that

@@ -8,7 +8,7 @@ from statistics import fmean
 
 from soiree.core.cards import ACE, RANKS, Rank, spell
 from soiree.core.entries import Move
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -28,33 +28,33 @@ WORTH_A_WORD = 0.2
 class SodaExplainer:
     """Words the outcomes of plays (`soiree.core.explanations.Explainer`)."""
 
-    def goal(self, view: View, move: Move) -> Fact:
+    def goal(self, view: View, move: Move) -> MoveReason:
         rank, search = RANK[move], HARD.search(view)
         public = search.public
         before = (public.seat - 1) % public.seats
         words: dict[str, str | int] = {"count": public.stake}
         if rank == NO and public.stake == LAST_STAKE:
             text = tr_noop("Give up the {count} points: {player} wins them.")
-            return Fact(text, words | {"player": before})
+            return MoveReason(text, words | {"player": before})
         if rank == NO:
             text = tr_noop("Leave the {count} points to {player}, and keep your cards.")
-            return Fact(text, words | {"player": before})
+            return MoveReason(text, words | {"player": before})
         if rank == ACE and public.top != EMPTY_ROW:
             text = tr_noop(
                 "Win the {count} points at once; the others discard all cards above the {rank}."
             )
-            return Fact(text, words | {"rank": RANKS[public.top]})
+            return MoveReason(text, words | {"rank": RANKS[public.top]})
         if rank == ACE:
-            return Fact(tr_noop("Win the {count} points at once."), words)
+            return MoveReason(tr_noop("Win the {count} points at once."), words)
         drawn = _drawn(view, search, rank)
         if drawn:
             text = tr_noop("Match the {rank} and draw %n cards.", "", drawn)
-            return Fact(text, {"rank": RANKS[rank], "count": drawn})
+            return MoveReason(text, {"rank": RANKS[rank], "count": drawn})
         return _goal_of_card(search, rank)
 
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> Fact:
+    ) -> MoveReason:
         search = HARD.search(view)
         public, hand = search.public, search.hand
         mean, other = means
@@ -82,7 +82,7 @@ class SodaExplainer:
                     if spent and not other_spent
                     else tr_noop("Your cards win about %n points less in later hands.", "", count)
                 )
-            return Fact(text, {"count": count})
+            return MoveReason(text, {"count": count})
         words: dict[str, str | int] = {
             "count": public.stake,
             "share": round(100 * mean),
@@ -90,30 +90,30 @@ class SodaExplainer:
         }
         if outcome == "prize":
             text = tr_noop("You win the {count} points in {share}%, otherwise in {rest}%.")
-            return Fact(text, words)
+            return MoveReason(text, words)
         text = tr_noop("{player} wins the {count} points in {share}%, otherwise in {rest}%.")
-        return Fact(text, words | {"player": public.rival})
+        return MoveReason(text, words | {"player": public.rival})
 
-    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         rank, search = RANK[move], HARD.search(view)
         public = search.public
         if rank == NO:
             return None
         if rank == ACE:
             if public.stake < LAST_STAKE and search.hand.count(ACE) == 1:
-                return Fact(tr_noop("You have no ace left for later hands."))
+                return MoveReason(tr_noop("You have no ace left for later hands."))
             return None
         after = (public.seat + 1) % public.seats
         known = search.belief.hands[after].known >> 4 * rank
         if known:
             highest = 4 * rank + known.bit_length() - 1
             text = tr_noop("{player} showed the {card} and still holds it.")
-            return Fact(text, {"player": after, "card": spell(highest)})
+            return MoveReason(text, {"player": after, "card": spell(highest)})
         rng = random.Random(len(view.events))
         matches = fmean(rank in search.belief.draw(rng)[0][after] for _ in range(SAMPLES))
         if _left_to_draw(view) and matches >= WORTH_A_WORD:
             text = tr_noop("{player} can match it and draw in {share}%.")
-            return Fact(text, {"player": after, "share": sampled_per_cent(matches)})
+            return MoveReason(text, {"player": after, "share": sampled_per_cent(matches)})
         return None
 
 
@@ -132,24 +132,26 @@ def _of_points(gain: float) -> str:
     )
 
 
-def _goal_of_card(search: Search, rank: Rank) -> Fact:
+def _goal_of_card(search: Search, rank: Rank) -> MoveReason:
     public, hand = search.public, search.hand
     after = (public.seat + 1) % public.seats
     words: dict[str, str | int] = {"count": public.stake, "player": after, "rank": RANKS[hand[-1]]}
     playable = [each for each in hand if each >= public.top and each != ACE]
     if public.stake == LAST_STAKE:
-        return Fact(tr_noop("Win the {count} points, the last of this round."), words)
+        return MoveReason(tr_noop("Win the {count} points, the last of this round."), words)
     if rank == playable[-1] and rank != playable[0]:
         text = tr_noop("Try for the {count} points with a high card, the {rank}.")
-        return Fact(text, words | {"rank": RANKS[rank]})
+        return MoveReason(text, words | {"rank": RANKS[rank]})
     if rank == playable[0] and hand[-1] > rank:
         text = (
             tr_noop("Spend your lowest card and keep the {rank}.")
             if public.top == EMPTY_ROW
             else tr_noop("Try for the {count} points with your lowest card, and keep the {rank}.")
         )
-        return Fact(text, words)
-    return Fact(tr_noop("Make it hard for {player} to go higher for the {count} points."), words)
+        return MoveReason(text, words)
+    return MoveReason(
+        tr_noop("Make it hard for {player} to go higher for the {count} points."), words
+    )
 
 
 def _drawn(view: View, search: Search, rank: Rank) -> int:

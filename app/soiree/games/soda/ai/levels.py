@@ -72,7 +72,7 @@ class Level(Struct, frozen=True):
             return choice.chosen
         liked = likings(self.temper, PublicState.of(view), map(RANK.__getitem__, choice.values))
         by_move = {move: liked[RANK[move]] for move in choice.values}
-        return preferred(choice.chosen, choice.worths, by_move, self.leeway)
+        return preferred(choice.chosen, choice.compared_values, by_move, self.leeway)
 
     def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
         """Choose a move, and return the choice with its grounds."""
@@ -175,7 +175,7 @@ class Deliberation(Struct, frozen=True):
     is_certain: bool = False
 
     @property
-    def worths(self) -> Mapping[Move, float]:
+    def compared_values(self) -> Mapping[Move, float]:
         """The gain of each move over the first one in samples, or else its heuristic value."""
         if not any(each.outcomes for each in self.tried):
             return self.values

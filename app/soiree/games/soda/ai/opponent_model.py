@@ -17,7 +17,7 @@ from soiree.core.zones import Seat
 from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO, heuristic_policy
 from soiree.games.soda.ai.rollout import HEURISTIC, LOWEST, SOFTMAX, UNIFORM, choose
-from soiree.games.soda.deals import face_of
+from soiree.games.soda.deals import visible_card
 from soiree.games.soda.rules import FULL_HAND
 from soiree.games.soda.zones import Kind
 
@@ -61,7 +61,7 @@ def infer_types(view: View) -> list[ByType]:
         elif isinstance(event, Said):
             observe(event.seat, NO)
         elif isinstance(event, Moved) and event.target.kind == Kind.ROW:
-            played = rank_of(face_of(event))
+            played = rank_of(visible_card(event))
             observe(event.source.seat, played)
             top = played
     return beliefs

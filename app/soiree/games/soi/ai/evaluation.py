@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from soiree.core.cards import RANKS, Mask, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop
-from soiree.core.reviews import Priced
+from soiree.core.reviews import PricedMove
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -167,7 +167,9 @@ def laid_points_of(view: View, seat: Seat) -> int:
     return laid_points(sum(1 << card for card in view.faces(Kind.LAID, seat)))
 
 
-def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
+def price(
+    view: View, moves: Sequence[Move], rng: random.Random, samples: int
+) -> Sequence[PricedMove]:
     """Price questions in deals that the strongest level believes in (`soiree.core.reviews.Price`).
 
     Each question is answered in each sampled deal, and the value function judges the position after
@@ -198,7 +200,7 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
             for outcome, share in with_turn.items():
                 outcomes[place][outcome].append(share)
             outcomes[place][TURN].append(mine - sum(with_turn.values()))
-    return [Priced(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
+    return [PricedMove(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from soiree.core.cards import RANKS, Rank, rank_of, spell
 from soiree.core.entries import Move
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.reviews import PART
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -47,12 +47,12 @@ def four(rank: Rank) -> str:
 class SoiExplainer:
     """Words the outcomes `TURN` and `four` of each rank in the asker's hand."""
 
-    def goal(self, view: View, move: Move) -> Fact:
+    def goal(self, view: View, move: Move) -> MoveReason:
         player, card = ASKS[move]
         rank, deals = rank_of(card), Deals.of(view)
         if not deals.probability(player, card):
             text = tr_noop("Choose who has the next turn: {player} cannot have the {card}.")
-            return Fact(text, {"player": player, "card": spell(card)})
+            return MoveReason(text, {"player": player, "card": spell(card)})
         words: dict[str, str | int] = {"four": RANKS[rank], "count": POINTS[rank]}
         if len(deals.layouts[rank]) == 1:
             text = tr_noop("Collect the {four}, {count} points: you know who has each.")
@@ -61,11 +61,11 @@ class SoiExplainer:
         else:
             text = tr_noop("Collect the {four}: {count} points. You hold {kept}.")
             words["kept"] = held
-        return Fact(text, words)
+        return MoveReason(text, words)
 
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> Fact:
+    ) -> MoveReason:
         gain = means[0] - means[1]
         beliefs = [level.belief(view) for level in (CALIBRATED, IMPOSSIBLE)]
         wins = _agreeing(gain, [_wins(deals, moves) for deals in beliefs])
@@ -85,7 +85,7 @@ class SoiExplainer:
         chances = chances or [mean / POINTS[rank] for mean in means]
         return _shares(text, *chances, four=RANKS[rank])
 
-    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         player, card = ASKS[move]
         if CALIBRATED.belief(view).probability(player, card) > SAFE:
             return None
@@ -99,11 +99,11 @@ class SoiExplainer:
         if known:
             dearest = max(known, key=lambda each: POINTS[rank_of(each)])
             text = tr_noop("If {player} says no, they can take your {card}.")
-            return Fact(text, {"player": player, "card": spell(dearest)})
+            return MoveReason(text, {"player": player, "card": spell(dearest)})
         rank = rank_of(card)
         if rank in ranks and not public.must_hold_some(view.seat, rank):
             text = tr_noop("If {player} says no, they know that you collect the {four}, too.")
-            return Fact(text, {"player": player, "four": RANKS[rank]})
+            return MoveReason(text, {"player": player, "four": RANKS[rank]})
         return None
 
 
@@ -120,29 +120,29 @@ def _agreeing(gain: float, pairs: Iterable[list[float]]) -> list[float] | None:
     return next(agree, None)
 
 
-def _difference_of_turns(moves: tuple[Move, Move], wins: Sequence[float]) -> Fact:
+def _difference_of_turns(moves: tuple[Move, Move], wins: Sequence[float]) -> MoveReason:
     player, other = (ASKS[move][0] for move in moves)
     if not any(wins) and player != other:
         text = tr_noop("The turn passes to {player}, otherwise to {other}.")
-        return Fact(text, {"player": player, "other": other})
+        return MoveReason(text, {"player": player, "other": other})
     if wins[0]:
         return _shares(_CARD, *wins)
     words: dict[str, str | int] = {"player": player, "rest": _per_cent(1 - wins[1])}
     if not words["rest"]:
-        return Fact(tr_noop("The turn goes to {player}, otherwise you keep it."), words)
+        return MoveReason(tr_noop("The turn goes to {player}, otherwise you keep it."), words)
     if player == other:
         text = tr_noop("The turn goes to {player}, otherwise only in {rest}%.")
-        return Fact(text, words)
+        return MoveReason(text, words)
     text = tr_noop("The turn goes to {player}, otherwise to {other} in {rest}%.")
-    return Fact(text, words | {"other": other})
+    return MoveReason(text, words | {"other": other})
 
 
 def _held(view: View, rank: Rank) -> int:
     return sum(rank_of(card) == rank for card in view.faces(*HANDS[view.seat]))
 
 
-def _shares(text: str, share: float, rest: float, **words: str) -> Fact:
-    return Fact(text, {"share": _per_cent(share), "rest": _per_cent(rest), **words})
+def _shares(text: str, share: float, rest: float, **words: str) -> MoveReason:
+    return MoveReason(text, {"share": _per_cent(share), "rest": _per_cent(rest), **words})
 
 
 def _per_cent(share: float) -> int:

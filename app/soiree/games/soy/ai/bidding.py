@@ -37,7 +37,7 @@ class PossibleBid(Struct, frozen=True):
     card: Card
 
     @property
-    def rest(self) -> Mask:
+    def hand_without_bid(self) -> Mask:
         """The hand without the card."""
         return self.particle.hand & ~(1 << self.card)
 
@@ -116,7 +116,10 @@ class BiddingGame:
         return mine.weight * theirs.weight
 
     def _after_tie(self, mine: PossibleBid, theirs: PossibleBid, pile: Mask) -> float:
-        my_rest, their_rest = list(cards_in(mine.rest)), list(cards_in(theirs.rest))
+        my_rest, their_rest = (
+            list(cards_in(mine.hand_without_bid)),
+            list(cards_in(theirs.hand_without_bid)),
+        )
         if not my_rest:
             return TIE
         total = 0.0
@@ -125,8 +128,10 @@ class BiddingGame:
             if rank_of(card) == rank_of(other):
                 total += TIE
                 continue
-            my_next = PossibleBid(Particle(mine.rest, mine.particle.discarded, 1), card)
-            their_next = PossibleBid(Particle(theirs.rest, theirs.particle.discarded, 1), other)
+            my_next = PossibleBid(Particle(mine.hand_without_bid, mine.particle.discarded, 1), card)
+            their_next = PossibleBid(
+                Particle(theirs.hand_without_bid, theirs.particle.discarded, 1), other
+            )
             total += self._after_bids(my_next, their_next, pile | 1 << card | 1 << other)
         return total / len(my_rest)
 
@@ -145,10 +150,10 @@ class BiddingGame:
             pile: all bids of the round.
         """
         i_win = mine.card > theirs.card
-        taken = best_take(theirs.rest if i_win else mine.rest, pile)
+        taken = best_take(theirs.hand_without_bid if i_win else mine.hand_without_bid, pile)
         won = pile & ~taken | self._now.prize
-        my_hand = mine.rest | (won if i_win else taken)
-        their_hand = theirs.rest | (taken if i_win else won)
+        my_hand = mine.hand_without_bid | (won if i_win else taken)
+        their_hand = theirs.hand_without_bid | (taken if i_win else won)
         unseen = self._now.unseen & ~pile
         return (
             self._encode(True, my_hand, unseen, mine.particle.discarded),
@@ -201,21 +206,21 @@ class BiddingGame:
         size = self._size
         columns = [list(column) for column in zip(*payoffs, strict=True)]
         my_regrets, their_regrets = [0.0] * len(payoffs), [0.0] * len(columns)
-        mine, theirs = matched(my_regrets, size), matched(their_regrets, size)
+        mine, theirs = regret_matching(my_regrets, size), regret_matching(their_regrets, size)
         my_sum, their_sum = [0.0] * size, [0.0] * len(columns)
         for number in range(1, iterations + 1):
             if stop():
                 break
             add_regrets(their_regrets, theirs, [-dot(column, mine) for column in columns], size)
-            theirs = matched(their_regrets, size)
+            theirs = regret_matching(their_regrets, size)
             add_regrets(my_regrets, mine, [dot(row, theirs) for row in payoffs], size)
-            mine = matched(my_regrets, size)
+            mine = regret_matching(my_regrets, size)
             my_sum = [total + number * each for total, each in zip(my_sum, mine, strict=False)]
             their_sum = [
                 total + number * each for total, each in zip(their_sum, theirs, strict=True)
             ]
         return self._strategy(
-            payoffs, my_sum if any(my_sum) else mine[:size], matched(their_sum, size)
+            payoffs, my_sum if any(my_sum) else mine[:size], regret_matching(their_sum, size)
         )
 
     def _strategy(
@@ -239,13 +244,13 @@ def chance_of_prize(mine: Card, theirs: Card) -> float:
     return TIE if rank_of(mine) == rank_of(theirs) else float(mine > theirs)
 
 
-def best_take(rest: Mask, pile: Mask) -> Mask:
-    """The loser's best take, by `quick_value` of the hand with `rest` (SOY-5)."""
+def best_take(hand_without_bid: Mask, pile: Mask) -> Mask:
+    """The loser's best take, by `quick_value` of the hand with `hand_without_bid` (SOY-5)."""
     count = pile.bit_count() // 2 + 1
     if count == pile.bit_count():
         return pile
     takes = map(mask_of, combinations(cards_in(pile), count))
-    return max(takes, key=lambda taken: quick_value(rest | taken))
+    return max(takes, key=lambda taken: quick_value(hand_without_bid | taken))
 
 
 def quick_value(hand: Mask) -> float:
@@ -254,7 +259,7 @@ def quick_value(hand: Mask) -> float:
     return together + 0.02 * rank_sum(hand)
 
 
-def matched(regrets: Sequence[float], size: int) -> list[float]:
+def regret_matching(regrets: Sequence[float], size: int) -> list[float]:
     """Mixtures in proportion to regrets, for each hand; equal shares where all regrets are 0.
 
     Args:

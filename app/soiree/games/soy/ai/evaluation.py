@@ -9,7 +9,7 @@ from statistics import fmean
 from soiree.core.cards import Card, Mask, cards_in, mask_of
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop, evaluation, never
-from soiree.core.reviews import Priced
+from soiree.core.reviews import PricedMove
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
@@ -62,7 +62,9 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     return evaluation(choice.chosen, view.legal, estimates)
 
 
-def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
+def price(
+    view: View, moves: Sequence[Move], rng: random.Random, samples: int
+) -> Sequence[PricedMove]:
     """Price moves against `samples` hands that the opponent may hold (`core.reviews.Price`).
 
     A bid is priced against an opponent who mixes bids optimally against the same mixture. So all
@@ -104,7 +106,7 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
         outcomes = {name: [end[name] for end in ends] for name in ends[0]}
         if phase is not Phase.BID:
             outcomes[HAND] = [fmean(chances)] * len(chances)
-        found.append(Priced(move, chances, outcomes=outcomes))
+        found.append(PricedMove(move, chances, outcomes=outcomes))
     return found
 
 

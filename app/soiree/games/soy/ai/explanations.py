@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from soiree.core.cards import SUITED, Mask, at_least, mask_of, rank_of, spell
 from soiree.core.entries import Move
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.soy.ai.belief import own_hand
@@ -32,7 +32,7 @@ from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import named
 from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import Kind
-from soiree.search.choice import sampled_per_cent, told_apart
+from soiree.search.choice import rounded_apart, sampled_per_cent
 
 FORLORN = 0.3
 """The share of lower cards below which a bid is meant to lose."""
@@ -44,20 +44,20 @@ NOTABLE = 0.05
 class SoyExplainer:
     """Puts the outcomes of `soiree.games.soy.ai.outcomes` into words."""
 
-    def goal(self, view: View, move: Move) -> Fact:
+    def goal(self, view: View, move: Move) -> MoveReason:
         hand, cards, size = _hand(view), named(move), int(view.options["hand_size"])
         match SoyFacts.of(view).phase:
             case Phase.TAKE:
                 return _goal_of_hand(hand | cards, size, tr_noop("Have {kept} {suit}."))
             case Phase.DISCARD:
                 if not view.cards(Kind.STOCK) and not is_soy(hand & ~cards):
-                    return Fact(tr_noop("Keep low cards: no prize is left, and they win."))
+                    return MoveReason(tr_noop("Keep low cards: no prize is left, and they win."))
                 return _goal_of_hand(hand & ~cards, size, tr_noop("Keep {kept} {suit}."))
         return _goal_of_bid(view, hand, cards)
 
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> Fact:
+    ) -> MoveReason:
         gain = means[0] - means[1]
         if outcome == HAND:
             return _difference_of_hands(view, moves, gain)
@@ -67,22 +67,22 @@ class SoyExplainer:
             is_lower = rank_of(first) < rank_of(second)
             words |= {"card": spell(first), "second": spell(second)}
             if is_lower != (gain > 0) ^ (outcome == THEIR_TOP):
-                return Fact(_TOP_TEXTS[outcome, gain > 0], words)
+                return MoveReason(_TOP_TEXTS[outcome, gain > 0], words)
         if outcome == PRIZE and gain < 0:
             text = tr_noop("You lose the prize in {share}%, otherwise in {rest}%.")
             share, rest = (sampled_per_cent(1 - mean) for mean in means)
-            return Fact(text, {"share": share, "rest": rest})
+            return MoveReason(text, {"share": share, "rest": rest})
         if outcome in (SOY, THEIR_SOY, PRIZE):
             words |= zip(("share", "rest"), map(sampled_per_cent, means), strict=True)
         else:
-            words |= zip(("count", "rest"), told_apart(*means), strict=True)
-        return Fact(_TEXTS[outcome], words)
+            words |= zip(("count", "rest"), rounded_apart(*means), strict=True)
+        return MoveReason(_TEXTS[outcome], words)
 
-    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         if means[THEIR_SOY] >= NOTABLE and SoyFacts.of(view).phase is not Phase.DISCARD:
             text = tr_noop("After this {player} can call Soy in {share}%.")
             share = sampled_per_cent(means[THEIR_SOY])
-            return Fact(text, {"player": 1 - view.seat, "share": share})
+            return MoveReason(text, {"player": 1 - view.seat, "share": share})
         return None
 
 
@@ -104,27 +104,29 @@ _TOP_TEXTS = {
 }
 
 
-def _goal_of_bid(view: View, hand: Mask, bid: Mask) -> Fact:
+def _goal_of_bid(view: View, hand: Mask, bid: Mask) -> MoveReason:
     now, size, is_forlorn = rounds_of(view)[-1], hand.bit_count(), _share_below(view, bid) < FORLORN
     if now.pile:
-        return Fact(
+        return MoveReason(
             tr_noop("Lose after the tie, and choose among the bids.")
             if is_forlorn
             else tr_noop("Win the prize after the tie.")
         )
     if is_forlorn:
-        return Fact(tr_noop("Lose the prize, and take both bids."))
+        return MoveReason(tr_noop("Lose the prize, and take both bids."))
     rest, most = hand & ~bid, most_of_a_suit(hand)
     if most_of_a_suit(rest | now.prize) > most_of_a_suit(rest):
         return _goal_of_hand(
             rest | now.prize, size, tr_noop("Win the prize to have {kept} {suit}.")
         )
     if most_of_a_suit(rest) == most:
-        return Fact(tr_noop("Bid a card that you can spare: your longest suit stays as long."))
-    return Fact(tr_noop("Keep the prize from {player}."), {"player": 1 - view.seat})
+        return MoveReason(
+            tr_noop("Bid a card that you can spare: your longest suit stays as long.")
+        )
+    return MoveReason(tr_noop("Keep the prize from {player}."), {"player": 1 - view.seat})
 
 
-def _goal_of_hand(hand: Mask, size: int, text: str) -> Fact:
+def _goal_of_hand(hand: Mask, size: int, text: str) -> MoveReason:
     """The goal to get a hand: to call Soy if the hand allows it, else a given text.
 
     Args:
@@ -133,12 +135,12 @@ def _goal_of_hand(hand: Mask, size: int, text: str) -> Fact:
         text: the goal if the hand does not allow Soy, with the fields `kept` and `suit`.
     """
     if is_soy(hand) if hand.bit_count() == size else could_be_soy(hand):
-        return Fact(tr_noop("Call Soy: all cards of one suit."))
+        return MoveReason(tr_noop("Call Soy: all cards of one suit."))
     suit = max(range(len(SUITED)), key=lambda each: (hand & SUITED[each]).bit_count())
-    return Fact(text, {"kept": (hand & SUITED[suit]).bit_count(), "suit": suit})
+    return MoveReason(text, {"kept": (hand & SUITED[suit]).bit_count(), "suit": suit})
 
 
-def _difference_of_hands(view: View, moves: tuple[Move, Move], gain: float) -> Fact:
+def _difference_of_hands(view: View, moves: tuple[Move, Move], gain: float) -> MoveReason:
     """The greatest advantage of the better of two hands after a take or a discard.
 
     Args:
@@ -149,9 +151,9 @@ def _difference_of_hands(view: View, moves: tuple[Move, Move], gain: float) -> F
     hands = [hand | each if takes else hand & ~each for each in cards]
     soys = [could_be_soy(each) if takes else is_soy(each) for each in hands]
     if soys[0] != soys[1]:
-        return Fact(tr_noop("You call Soy.") if soys[0] else tr_noop("You do not call Soy."))
+        return MoveReason(tr_noop("You call Soy.") if soys[0] else tr_noop("You do not call Soy."))
     if not view.cards(Kind.STOCK):
-        return Fact(
+        return MoveReason(
             tr_noop("Your cards are lower, and no prize is left.")
             if gain > 0
             else tr_noop("Your cards are higher, and no prize is left.")
@@ -187,7 +189,7 @@ class Described(Struct, frozen=True):
         return cls(hand, counts, (unseen & SUITED[suit]).bit_count(), values)
 
 
-def _facts(one: Described, other: Described) -> Iterator[tuple[float, Fact]]:
+def _facts(one: Described, other: Described) -> Iterator[tuple[float, MoveReason]]:
     """Yield each difference of two hands, with its part in the difference of their values."""
 
     def gain(places: Iterable[int]) -> float:
@@ -195,17 +197,17 @@ def _facts(one: Described, other: Described) -> Iterator[tuple[float, Fact]]:
 
     if one.counts[0] != other.counts[0]:
         text = tr_noop("Of one suit you keep {count}, otherwise {rest}.")
-        yield gain((0, 1, 2)), Fact(text, {"count": one.counts[0], "rest": other.counts[0]})
+        yield gain((0, 1, 2)), MoveReason(text, {"count": one.counts[0], "rest": other.counts[0]})
     if one.unseen != other.unseen:
         text = tr_noop("Unseen cards of the suit that you collect: {count}, otherwise {rest}.")
-        yield gain((4, 13)), Fact(text, {"count": one.unseen, "rest": other.unseen})
+        yield gain((4, 13)), MoveReason(text, {"count": one.unseen, "rest": other.unseen})
     if one.counts[1] != other.counts[1]:
         text = tr_noop("Of a second suit you keep {count}, otherwise {rest}.")
-        yield gain((3, 5, 15)), Fact(text, {"count": one.counts[1], "rest": other.counts[1]})
+        yield gain((3, 5, 15)), MoveReason(text, {"count": one.counts[1], "rest": other.counts[1]})
     kept = [one.hand & ~other.hand, other.hand & ~one.hand]
     first, second = (spell(each.bit_length() - 1) for each in kept)
     text = tr_noop("You keep the {card} to bid with, otherwise the {second}.")
-    yield gain((6, 7, 8, 9, 10, 11, 12, 14)), Fact(text, {"card": first, "second": second})
+    yield gain((6, 7, 8, 9, 10, 11, 12, 14)), MoveReason(text, {"card": first, "second": second})
 
 
 def _share_below(view: View, bid: Mask) -> float:

@@ -61,7 +61,7 @@ def _finish(board: Board, facts: SpyFacts, bonus: int, rng: random.Random) -> Fi
 
 def _race_of(board: Board, rng: random.Random) -> Race:
     race = StrayingRace(rng=rng)
-    race.lay_piles(board.piles)
+    race.start_piles(board.piles)
     up = () if board.up == NO_CARD else (board.up,)
     race.hand = [*up, *board.hand[board.turned :]]
     race.called, race.called_again = board.called, board.called_again

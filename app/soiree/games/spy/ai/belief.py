@@ -72,7 +72,7 @@ def race_of(view: View, seat: Seat) -> Race:
     Without memory, any card that is not on one of the player's piles may still come up.
     """
     race = Race()
-    race.lay_piles(piles_of(view, seat))
+    race.start_piles(piles_of(view, seat))
     race.up = next(iter(view.faces(Kind.UP, seat)), NO_CARD)
     facts = SpyFacts.of(view)
     race.called = facts.called[seat]

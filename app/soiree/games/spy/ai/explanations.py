@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from soiree.core.cards import Mask, spell
 from soiree.core.entries import Move
-from soiree.core.players import Fact
+from soiree.core.players import MoveReason
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.spy.ai.after_race import piles_of
@@ -17,7 +17,7 @@ from soiree.games.spy.board import misplaced
 from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER, Place
 from soiree.games.spy.zones import MOST_PILES
-from soiree.search.choice import sampled_per_cent, told_apart
+from soiree.search.choice import rounded_apart, sampled_per_cent
 
 MANY = 10
 """The least difference of shares of fitting cards, in per cent, that a player can feel."""
@@ -26,37 +26,37 @@ MANY = 10
 class SpyExplainer:
     """Words the outcomes of `pricing`."""
 
-    def goal(self, view: View, move: Move) -> Fact:
+    def goal(self, view: View, move: Move) -> MoveReason:
         if move in PLACE:
             return _goal_of_placing(view, move)
         if move == OPEN:
-            return Fact(tr_noop("Start a pile: no pile takes the card."))
+            return MoveReason(tr_noop("Start a pile: no pile takes the card."))
         if move == UNDER:
-            return Fact(tr_noop("Keep the card for later: no pile takes it."))
+            return MoveReason(tr_noop("Keep the card for later: no pile takes it."))
         if move in PICK:
             size = len(piles_of(view, view.seat)[PICK[move]])
-            return Fact(tr_noop("Add a pile of {count} to your points."), {"count": size})
+            return MoveReason(tr_noop("Add a pile of {count} to your points."), {"count": size})
         accused = ACCUSE[move] if move in ACCUSE else SpyFacts.of(view).accused
         if move == PASS or accused is None:
-            return Fact(tr_noop("Accuse nobody: nobody pays anything."))
+            return MoveReason(tr_noop("Accuse nobody: nobody pays anything."))
         if move in PENALTY:
             size = len(piles_of(view, accused)[PENALTY[move]])
             text = tr_noop("Let {player} pay with a pile of {count}.")
-            return Fact(text, {"player": accused, "count": size})
+            return MoveReason(text, {"player": accused, "count": size})
         cheat = next((pair for pile in piles_of(view, accused) for pair in misplaced(pile)), None)
         if cheat is None:
             text = tr_noop("Accuse {player}, whose cards all fit.")
-            return Fact(text, {"player": accused})
+            return MoveReason(text, {"player": accused})
         card, under = map(spell, cheat)
         text = tr_noop("Catch {player}, who placed the {card} on the {top}.")
-        return Fact(text, {"player": accused, "card": card, "top": under})
+        return MoveReason(text, {"player": accused, "card": card, "top": under})
 
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> Fact:
+    ) -> MoveReason:
         if outcome == CHEAT:
             is_cheat = means[0] > means[1]
-            return Fact(
+            return MoveReason(
                 tr_noop("It is a cheat, for which others may accuse you.")
                 if is_cheat
                 else tr_noop("It is fair: nobody can accuse you.")
@@ -64,27 +64,27 @@ class SpyExplainer:
         text = _TEXTS[outcome]
         if outcome in (BONUS, FIRST):
             shares = zip(("share", "rest"), map(sampled_per_cent, means), strict=True)
-            return Fact(text, dict(shares))
+            return MoveReason(text, dict(shares))
         if outcome == LEFT:
             search = RaceSearch.of(view)
             fits, otherwise = (_share_fitting(search, move) for move in moves)
             is_fewer = means[0] < means[1]
             if (fits - otherwise if is_fewer else otherwise - fits) >= MANY:
                 text = tr_noop("{share}% of the cards to come will fit, otherwise {rest}%.")
-                return Fact(text, {"share": fits, "rest": otherwise})
-        count, rest = told_apart(*means)
-        return Fact(text, {"count": count, "rest": rest})
+                return MoveReason(text, {"share": fits, "rest": otherwise})
+        count, rest = rounded_apart(*means)
+        return MoveReason(text, {"count": count, "rest": rest})
 
-    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> Fact | None:
+    def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         if move not in PLACE:
             return None
         race, pile = RaceSearch.of(view).race, PLACE[move]
         if not is_fair(race, move):
             words = {"top": spell(race.tops[pile]), "card": spell(race.up)}
             text = tr_noop("The {top} does not take the {card}: others may accuse you.")
-            return Fact(text, words)
+            return MoveReason(text, words)
         if _adds_to_smallest(race, move):
-            return Fact(tr_noop("It adds to your smallest pile."))
+            return MoveReason(tr_noop("It adds to your smallest pile."))
         return None
 
 
@@ -101,17 +101,19 @@ _TEXTS = {
 }
 
 
-def _goal_of_placing(view: View, move: Move) -> Fact:
+def _goal_of_placing(view: View, move: Move) -> MoveReason:
     search = RaceSearch.of(view)
     race = search.race
     if not is_fair(race, move):
-        return Fact(tr_noop("Get rid of the {card} by a cheat."), {"card": spell(race.up)})
+        return MoveReason(tr_noop("Get rid of the {card} by a cheat."), {"card": spell(race.up)})
     others = [str(Place(pile)) for pile in NUMBERS_IN[race.takers(race.up)]]
     spares = any(_adds_to_smallest(race, each) for each in others)
     if spares and not _adds_to_smallest(race, move):
-        return Fact(tr_noop("Keep your smallest pile at {count}."), {"count": min(race.sizes)})
+        return MoveReason(
+            tr_noop("Keep your smallest pile at {count}."), {"count": min(race.sizes)}
+        )
     text = tr_noop("Leave tops that take {share}% of the cards to come.")
-    return Fact(text, {"share": _share_fitting(search, move)})
+    return MoveReason(text, {"share": _share_fitting(search, move)})
 
 
 def _adds_to_smallest(race: Race, move: Move) -> bool:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.core.entries import Move
-from soiree.core.reviews import SUM, Priced
+from soiree.core.reviews import SUM, PricedMove
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.ai.after_race import has_cheated, largest_pile, piles_of
@@ -48,14 +48,18 @@ PAID, FINE = "paid", "fine"
 """The outcomes of a choice after a race: the points of the player and of an accused player."""
 
 
-def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
+def price(
+    view: View, moves: Sequence[Move], rng: random.Random, samples: int
+) -> Sequence[PricedMove]:
     """Price moves in `samples` sampled hands during a race, and exactly after it."""
     if SpyFacts.of(view).phase is Phase.RACE:
         return _in_race(view, moves, rng, samples)
     return [_after_race(view, move) for move in moves]
 
 
-def _in_race(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> list[Priced]:
+def _in_race(
+    view: View, moves: Sequence[Move], rng: random.Random, samples: int
+) -> list[PricedMove]:
     search, races = RaceSearch.of(view), Races.of(view)
     chances: list[list[float]] = [[] for _ in moves]
     points: list[list[float]] = [[] for _ in moves]
@@ -76,7 +80,7 @@ def _in_race(view: View, moves: Sequence[Move], rng: random.Random, samples: int
             }
             for name, value in ends.items():
                 outcomes[place][name].append(float(value))
-    return [Priced(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
+    return [PricedMove(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
 
 
 class Races(Struct, frozen=True):
@@ -155,7 +159,7 @@ class Races(Struct, frozen=True):
         return win_chances(finishes, self.value.bonus, self.first)[self.seat]
 
 
-def _after_race(view: View, move: Move) -> Priced:
+def _after_race(view: View, move: Move) -> PricedMove:
     paid, fine = 0, 0
     finishes, accused = finishes_of(view), SpyFacts.of(view).accused
     if move in PICK:
@@ -175,4 +179,4 @@ def _after_race(view: View, move: Move) -> Priced:
     first = next(seat for seat in SpyFacts.of(view).finished if seat in finishes)
     chance = win_chances(finishes, ValueFunction.of(view).bonus, first)[view.seat]
     points = fine / max(1, view.seats - 1) - paid
-    return Priced(move, [chance], [points], {PAID: [paid], FINE: [fine]})
+    return PricedMove(move, [chance], [points], {PAID: [paid], FINE: [fine]})

@@ -80,7 +80,7 @@ class Race(Struct):
         self.put(card, len(self.tops) - 1)
         self.sizes[-1] = size
 
-    def lay_piles(self, piles: Iterable[Sequence[Card]]) -> None:
+    def start_piles(self, piles: Iterable[Sequence[Card]]) -> None:
         """Start the race's piles, and set `to_come` to all cards that are not in them.
 
         Args:

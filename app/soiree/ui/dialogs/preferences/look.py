@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QShowEvent
 
-from soiree.resources import languages_there
+from soiree.resources import available_languages
 from soiree.storage.settings import FELTS, SIZE_STEPS, Settings
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.dialogs.preferences.page import Page
@@ -59,7 +59,7 @@ class LookPage(Page):
             {size: tr("{size}%").format(size=size) for size in sizes},
             "text_size",
         )
-        there = languages_there()
+        there = available_languages()
         if len(there) > 1:
             self.choice(tr("Language"), titles(there, settings.language), "language")
             self.rows.add_below(faint(tr("The window changes when you close the preferences.")))

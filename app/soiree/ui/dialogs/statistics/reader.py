@@ -84,7 +84,7 @@ class Reader(QObject):
     def begin(self, game: str | None = None) -> None:
         """Read the results of a game (its name) first, then all results; `read` sends them."""
         self._next = [self._games] if game is None else [{game: self._games[game]}, self._games]
-        self._steps = self._index.agreeing(self._games)
+        self._steps = self._index.update_in_steps(self._games)
         self._has_read = self._has_changed = False
         self._read_next()
 

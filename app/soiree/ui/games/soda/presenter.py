@@ -40,7 +40,7 @@ from soiree.ui.games.soda.rounds import (
     suit_of_round,
     suits_of,
 )
-from soiree.ui.style.translation import isolated, tr
+from soiree.ui.style.translation import left_to_right, tr
 from soiree.ui.style.words import NOBODY, card_name, in_row, rank_name, sentence, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.certain import Certain
@@ -297,7 +297,7 @@ class _Choosing(Choosing):
 
 def _earlier(seat: Seat, rounds: Rounds, moment: Moment) -> str:
     won = zip(suits_of(moment.view), rounds.earlier, strict=False)
-    return " ".join(isolated(f"{_SUIT_SIGNS[suit]}{points[seat]}") for suit, points in won)
+    return " ".join(left_to_right(f"{_SUIT_SIGNS[suit]}{points[seat]}") for suit, points in won)
 
 
 def _stage(rounds: Rounds) -> str:

@@ -89,7 +89,8 @@ class SpyScenery:
     """The scenery of Spy vs Spy.
 
     Attributes:
-        fan: the item that shows all cards of one pile side by side, such as the selected pile.
+        fanned_pile_item: the item that shows all cards of one pile side by side, such as the
+            selected pile.
     """
 
     _layout: SpyLayout
@@ -97,7 +98,7 @@ class SpyScenery:
     _ratio: float
 
     def __init__(self) -> None:
-        self.fan = Fan()
+        self.fanned_pile_item = Fan()
         self._grounds: list[Ground] = []
         self._bars: list[ProgressBar] = []
         self._outlines = [Outline() for _ in range(PILES)]
@@ -108,7 +109,14 @@ class SpyScenery:
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         self._grounds = [Ground() for _ in range(players)]
         self._bars = [ProgressBar() for _ in range(players)]
-        return (*self._grounds, *self._bars, *self._outlines, *self._keys, self._space, self.fan)
+        return (
+            *self._grounds,
+            *self._bars,
+            *self._outlines,
+            *self._keys,
+            self._space,
+            self.fanned_pile_item,
+        )
 
     def lay_out(
         self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
@@ -151,9 +159,11 @@ class SpyScenery:
 
     def _fan_out(self, pile: FannedPile | None) -> None:
         if pile is None:
-            self.fan.hide()
+            self.fanned_pile_item.hide()
         elif pile != self._fanned:
             room = self._layout.measures.fan(own=pile.is_own)
             art = self._arts[LARGE]
-            self.fan.open(pile.cards, pile.title, art, room, self._ratio, pile.misplaced)
+            self.fanned_pile_item.open(
+                pile.cards, pile.title, art, room, self._ratio, pile.misplaced
+            )
         self._fanned = pile

@@ -9,12 +9,12 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from soiree.storage.files import RECORD
-from soiree.storage.index_rows import Kept
+from soiree.storage.index_rows import AlbumRow
 from soiree.ui.style.file_dialogs import chosen_in, documents
 from soiree.ui.style.translation import tr
 
 
-def ask_for_copies(parent: QWidget, matches: Sequence[Kept]) -> Mapping[Path, Kept]:
+def ask_for_copies(parent: QWidget, matches: Sequence[AlbumRow]) -> Mapping[Path, AlbumRow]:
     """The matches by the chosen paths of their copies; empty if the person cancels."""
     if not matches:
         return {}
@@ -31,19 +31,19 @@ def ask_for_copies(parent: QWidget, matches: Sequence[Kept]) -> Mapping[Path, Ke
         return {}
     if len(matches) == 1:
         return {chosen: matches[0]}
-    copies: dict[Path, Kept] = {}
+    copies: dict[Path, AlbumRow] = {}
     for match in matches:
         copies[_free(chosen / _name(match), copies)] = match
     return copies
 
 
-def _name(match: Kept) -> str:
+def _name(match: AlbumRow) -> str:
     if match.outcome != "waiting":
         return match.file
     return f"{match.game}-{match.last[:10]}{RECORD}"
 
 
-def _free(path: Path, taken: Mapping[Path, Kept]) -> Path:
+def _free(path: Path, taken: Mapping[Path, AlbumRow]) -> Path:
     number, free = 1, path
     while free in taken or os.path.lexists(free):
         number += 1

@@ -20,7 +20,7 @@ from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import read_file
-from soiree.storage.index_rows import WAITING, Kept
+from soiree.storage.index_rows import WAITING, AlbumRow
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
 from soiree.ui.guests.medallion import portrait
@@ -51,7 +51,7 @@ class PicturedMatch(Struct, frozen=True):
         path: the path of its record.
     """
 
-    match: Kept
+    match: AlbumRow
     path: Path
     games: Mapping[str, Game]
 
@@ -135,7 +135,9 @@ class MatchDelegate(QStyledItemDelegate):
                     row.adjusted(inwards, inwards, -inwards, -inwards), 6 - inwards, 6 - inwards
                 )
 
-    def _paint_picture(self, painter: QPainter, area: QRectF, match: Kept, chrome: Chrome) -> None:
+    def _paint_picture(
+        self, painter: QPainter, area: QRectF, match: AlbumRow, chrome: Chrome
+    ) -> None:
         if words.is_evening(match) and not match.line:
             _paint_evening(painter, area, match)
             return
@@ -158,11 +160,11 @@ class MatchDelegate(QStyledItemDelegate):
                 reach = QPointF(STEP, way * STEP)
                 painter.drawLine(middle - reach, middle + reach)
 
-    def _pictured(self, match: Kept) -> PicturedMatch:
+    def _pictured(self, match: AlbumRow) -> PicturedMatch:
         home = self._paths.waiting if match.folder == WAITING else self._paths.played
         return PicturedMatch(match, home / match.file, self._games)
 
-    def _paint_words(self, painter: QPainter, area: QRect, match: Kept, chrome: Chrome) -> None:
+    def _paint_words(self, painter: QPainter, area: QRect, match: AlbumRow, chrome: Chrome) -> None:
         head, text = theme.font(LEAD, bold=True), theme.font(TEXT, figures=True)
         ink = chrome.faint if match.line else chrome.text
         top, tall = area.center().y() - theme.grown(33), theme.grown(22)
@@ -189,7 +191,7 @@ def _shortened(painter: QPainter, line: QRect, width: int) -> QRect:
     return QStyle.visualRect(painter.layoutDirection(), line, line.adjusted(0, 0, -width, 0))
 
 
-def _paint_evening(painter: QPainter, area: QRectF, match: Kept) -> None:
+def _paint_evening(painter: QPainter, area: QRectF, match: AlbumRow) -> None:
     scale = area.height() / _SIZE.height()
     draw_paper(painter, area, 5 * scale, 0.6 * scale)
     guests = portraits_of(match.seats)[1:]

@@ -16,7 +16,7 @@ from soiree.core.games import Game
 from soiree.storage.album import Album, Search
 from soiree.storage.files import write_safely
 from soiree.storage.index import Progress
-from soiree.storage.index_rows import Kept
+from soiree.storage.index_rows import AlbumRow
 from soiree.storage.notices import NOT_OPENED, NOT_REMOVED, Notice, because, not_written
 from soiree.storage.paths import Paths
 
@@ -52,7 +52,7 @@ class Library(QObject):
     """Questions of one page to the album. Answers come on the window's thread, in order.
 
     Attributes:
-        has_agreed: true once the album has read all records.
+        has_updated: true once the album has read all records.
 
     Signals:
         agreed: the album has read more or all of the records.
@@ -75,22 +75,22 @@ class Library(QObject):
         self._worker = kept.worker
         self._post = post
         self._ended = False
-        self.has_agreed = False
-        self._agreeing = False
-        self._agrees_again = False
+        self.has_updated = False
+        self._is_updating = False
+        self._updates_again = False
 
-    def agree(self) -> None:
+    def update(self) -> None:
         """Make the album read changed records, in steps that allow other questions in between."""
-        self._agrees_again = self._agreeing
-        if not self._agreeing:
-            self._agreeing = True
-            self._go_on(self._album.agreeing(), 1)
+        self._updates_again = self._is_updating
+        if not self._is_updating:
+            self._is_updating = True
+            self._go_on(self._album.update_in_steps(), 1)
 
     def _go_on(self, steps: Iterator[Progress], number: int) -> None:
         def take(progress: Progress | None) -> None:
             is_power_of_two = not number & (number - 1)
             if progress is None:
-                self._agreeing, self.has_agreed = False, True
+                self._is_updating, self.has_updated = False, True
             if progress is None or is_power_of_two:
                 self.agreed.emit()
             self.progressed.emit(progress)
@@ -98,20 +98,20 @@ class Library(QObject):
                 self._go_on(steps, number + 1)
                 return
             self._ask(self._album.notices, self._tell_all)
-            if self._agrees_again:
-                self.agree()
+            if self._updates_again:
+                self.update()
 
         self._ask(lambda: next(steps, None), take)
 
     def find(self, search: Search, answer: Callable[[array[int]], None]) -> None:
-        """Pass the numbers of the matches that a search finds (`Kept.number`) to `answer`."""
+        """Pass the numbers of the matches that a search finds (`AlbumRow.number`) to `answer`."""
         self._ask(lambda: self._album.find(search), answer)
 
     def rows(
         self,
         numbers: Sequence[int],
-        answer: Callable[[list[Kept]], None],
-        known: Sequence[Kept] = (),
+        answer: Callable[[list[AlbumRow]], None],
+        known: Sequence[AlbumRow] = (),
     ) -> None:
         """Pass the matches with these numbers to `answer`, without deleted matches.
 
@@ -119,7 +119,7 @@ class Library(QObject):
             known: matches loaded before, a substitute for rows of a damaged index.
         """
 
-        def read() -> list[Kept]:
+        def read() -> list[AlbumRow]:
             found = self._album.rows(numbers)
             if not self._album.agrees:
                 numbers_found = {match.number for match in found}
@@ -128,11 +128,11 @@ class Library(QObject):
 
         self._ask(read, answer)
 
-    def note_fault(self, match: Kept, line: str) -> None:
+    def note_fault(self, match: AlbumRow, line: str) -> None:
         """Mark a match as unusable, with a reason."""
         self._ask(lambda: self._album.note_fault(match, line), lambda _: None)
 
-    def delete(self, matches: Sequence[Kept], answer: Callable[[list[Path]], None]) -> None:
+    def delete(self, matches: Sequence[AlbumRow], answer: Callable[[list[Path]], None]) -> None:
         """Move matches to the trash, up to the first failure. `answer` receives their paths in the
         trash, on the window's thread, and `KeptAlbum.taken` keeps these paths for undo.
         """
@@ -167,10 +167,10 @@ class Library(QObject):
             except OSError as error:
                 self._tell(not_written(Path(error.filename or ""), error))
 
-        self._ask(restore, lambda _: self.agree())
+        self._ask(restore, lambda _: self.update())
 
     def save_copies(
-        self, copies: Mapping[Path, Kept], saved: Callable[[Sequence[Path]], None]
+        self, copies: Mapping[Path, AlbumRow], saved: Callable[[Sequence[Path]], None]
     ) -> None:
         """Save copies of matches, up to the first failure; `saved` receives the written paths."""
 
@@ -190,7 +190,7 @@ class Library(QObject):
 
         self._ask(save, saved)
 
-    def path(self, match: Kept) -> Path:
+    def path(self, match: AlbumRow) -> Path:
         """The path of the record of a match."""
         return self._album.path(match)
 
@@ -206,9 +206,9 @@ class Library(QObject):
 
         def take(found: _T, agrees: bool) -> None:
             self._answer(answer, found)
-            is_damaged = self.has_agreed and not agrees
-            if is_damaged and not self._agreeing and not self._ended:
-                self.agree()
+            is_damaged = self.has_updated and not agrees
+            if is_damaged and not self._is_updating and not self._ended:
+                self.update()
 
         self._worker.submit(work)
 

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from soiree.core.games import Game
-from soiree.storage.index_rows import Kept
+from soiree.storage.index_rows import AlbumRow
 from soiree.ui.screens.album import words
 from soiree.ui.screens.album.library import Library
 
@@ -17,7 +17,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 
 MATCH = Qt.ItemDataRole.UserRole
-"""The role of the `Kept` of a row; None until the row is loaded."""
+"""The role of the `AlbumRow` of a row; None until the row is loaded."""
 
 _PAGE = 64
 """The number of rows in a page."""
@@ -41,13 +41,13 @@ class MatchList(QAbstractListModel):
         self._library = library
         self._games = games
         self._numbers = array("q")
-        self._pages: dict[int, list[Kept | None]] = {}
+        self._pages: dict[int, list[AlbumRow | None]] = {}
         self._asked: set[int] = set()
         self._stale: set[int] = set()
         self._search = 0
 
     def show(self, numbers: array[int]) -> bool:
-        """List the matches with these `Kept.number`s. Returns true if the numbers have changed."""
+        """List the matches with these `AlbumRow.number`s. Returns true if they have changed."""
         self._search += 1
         self._asked.clear()
         if numbers == self._numbers:
@@ -63,17 +63,17 @@ class MatchList(QAbstractListModel):
         return True
 
     def number(self, row: int) -> int | None:
-        """The `Kept.number` of the match in a row, its key in the index; None for no row."""
+        """The `AlbumRow.number` of the match in a row, its key in the index; None for no row."""
         return self._numbers[row] if 0 <= row < len(self._numbers) else None
 
     def row_of(self, number: int) -> int | None:
-        """The row of the match with this `Kept.number`; None if the match is not listed."""
+        """The row of the match with this `AlbumRow.number`; None if the match is not listed."""
         try:
             return self._numbers.index(number)
         except ValueError:
             return None
 
-    def kept(self, row: int) -> Kept | None:
+    def kept(self, row: int) -> AlbumRow | None:
         """The match of a row; None while it is being loaded."""
         page, place = divmod(row, _PAGE)
         matches = self._pages.pop(page, None)
@@ -86,7 +86,7 @@ class MatchList(QAbstractListModel):
             self._ask_for(page)
         return matches[place]
 
-    def put(self, match: Kept) -> None:
+    def put(self, match: AlbumRow) -> None:
         """Replace the data of a match whose row is loaded."""
         row = self.row_of(match.number)
         if row is not None:
@@ -95,7 +95,7 @@ class MatchList(QAbstractListModel):
                 self._pages[page][place] = match
                 self.arrived.emit(row, row)
 
-    def load(self, rows: Sequence[int], answer: Callable[[list[Kept]], None]) -> None:
+    def load(self, rows: Sequence[int], answer: Callable[[list[AlbumRow]], None]) -> None:
         """Load the matches of these rows, and pass them to `answer`."""
         numbers, requested = [self._numbers[row] for row in rows], set(rows)
         known = [
@@ -113,13 +113,13 @@ class MatchList(QAbstractListModel):
         numbers = self._numbers[page * _PAGE : (page + 1) * _PAGE]
         search = self._search
 
-        def take(found: list[Kept]) -> None:
+        def take(found: list[AlbumRow]) -> None:
             if search == self._search:
                 self._take(page, numbers, found)
 
         self._library.rows(numbers, take)
 
-    def _take(self, page: int, numbers: array[int], found: list[Kept]) -> None:
+    def _take(self, page: int, numbers: array[int], found: list[AlbumRow]) -> None:
         self._asked.discard(page)
         by_number = {match.number: match for match in found}
         self._pages[page] = [by_number.get(number) for number in numbers]

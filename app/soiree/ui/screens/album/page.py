@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.core.games import Game
-from soiree.storage.index_rows import Kept
+from soiree.storage.index_rows import AlbumRow
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.ui.screens.album.copies import ask_for_copies
@@ -171,7 +171,7 @@ class AlbumPage(FeltPage):
 
     def look_again(self) -> None:
         """Read changes from the disk."""
-        self._library.agree()
+        self._library.update()
 
     def end(self) -> None:
         """Ignore all further answers of the library, and stop the thread that draws pictures."""
@@ -208,7 +208,7 @@ class AlbumPage(FeltPage):
             before, self._selected = self._selected, None
         elif row == 0 and not self._is_filled:
             before = None  # The top is selected by default, and stays so while the list fills.
-        self._is_filled = self._library.has_agreed
+        self._is_filled = self._library.has_updated
         if self._matches.show(numbers):
             again = self._matches.row_of(before) if before is not None else None
             if numbers:
@@ -222,7 +222,7 @@ class AlbumPage(FeltPage):
         nothing = tr("No matches found.")
         never = tr("Every match that you begin is kept here.")
         self._empty.setText(nothing if self.bar.is_narrow else never)
-        self._empty.setVisible(not numbers and (self.bar.is_narrow or self._library.has_agreed))
+        self._empty.setVisible(not numbers and (self.bar.is_narrow or self._library.has_updated))
         self._empty.setGeometry(self.list.viewport().rect())
         if numbers:
             self._show_what_can_be_done()
@@ -239,7 +239,7 @@ class AlbumPage(FeltPage):
             say(self.list, current.data(), Weight.ANSWER)
         if self._has_to_agree:
             self._has_to_agree = False
-            self._library.agree()
+            self._library.update()
 
     def _note_fault(self, pictured: PicturedMatch, line: str) -> None:
         match = pictured.match
@@ -283,7 +283,7 @@ class AlbumPage(FeltPage):
             self.requested.emit(Replay(self._library.path(match)))
 
     def _review(self) -> None:
-        def review(found: list[Kept]) -> None:
+        def review(found: list[AlbumRow]) -> None:
             paths = [
                 self._library.path(each) for each in found if _is_reviewable(each, self._games)
             ]
@@ -295,7 +295,7 @@ class AlbumPage(FeltPage):
         self._matches.load(self.list.selected(), review)
 
     def _save_copies(self) -> None:
-        def save(found: list[Kept]) -> None:
+        def save(found: list[AlbumRow]) -> None:
             copies = ask_for_copies(self, _to_copy(found))
             if copies:
                 self._library.save_copies(copies, self._say_saved)
@@ -307,7 +307,7 @@ class AlbumPage(FeltPage):
             self.reported.emit(tr("%n matches are saved.", "", len(paths)))
 
     def _delete(self) -> None:
-        def delete(found: list[Kept]) -> None:
+        def delete(found: list[AlbumRow]) -> None:
             self._library.delete(found, self._note_deleted)
 
         if rows := self.list.selected():
@@ -393,11 +393,11 @@ class _MatchView(QListView):
             super().keyPressEvent(event)
 
 
-def _to_copy(found: Sequence[Kept]) -> list[Kept]:
+def _to_copy(found: Sequence[AlbumRow]) -> list[AlbumRow]:
     return [each for each in found if not each.line and not is_evening(each)]
 
 
-def _is_reviewable(match: Kept | None, games: Mapping[str, Game]) -> bool:
+def _is_reviewable(match: AlbumRow | None, games: Mapping[str, Game]) -> bool:
     if match is None or match.line or match.outcome == "waiting":
         return False
     game = games.get(match.game)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from soiree.core.games import Game
 from soiree.core.names import shown_name
-from soiree.storage.index_rows import EVENINGS, Kept, Outcome
+from soiree.storage.index_rows import EVENINGS, AlbumRow, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import branch_words, company, in_row, moment, signed, standing_sentence
@@ -24,12 +24,12 @@ def outcome_words(outcome: Outcome) -> str:
     }[outcome]
 
 
-def is_evening(match: Kept) -> bool:
+def is_evening(match: AlbumRow) -> bool:
     """True for an evening, which is no match."""
     return match.folder == EVENINGS
 
 
-def title(match: Kept, games: Mapping[str, Game]) -> str:
+def title(match: AlbumRow, games: Mapping[str, Game]) -> str:
     """The title of the game or of the evening; the file name for an unknown game."""
     if is_evening(match) and not match.line:
         return tr(match.reason) if match.reason else tr("An evening of cards")
@@ -37,7 +37,7 @@ def title(match: Kept, games: Mapping[str, Game]) -> str:
     return game.title if game else match.file
 
 
-def players(match: Kept, games: Mapping[str, Game]) -> str:
+def players(match: AlbumRow, games: Mapping[str, Game]) -> str:
     """The other players with their levels: "with Ada and Bela (Hard)"."""
     names = names_of(match.seats)
     viewer = viewer_of(match.seats)
@@ -56,7 +56,7 @@ def players(match: Kept, games: Mapping[str, Game]) -> str:
     return text.format(players=company(each))
 
 
-def result(match: Kept) -> str:
+def result(match: AlbumRow) -> str:
     """The result for the person, in one or two words."""
     if match.outcome == "lost" and len(match.seats) > 2:
         return tr("Place {place} of {players}").format(place=match.place, players=len(match.seats))
@@ -69,7 +69,7 @@ def result(match: Kept) -> str:
     return outcome_words(match.outcome)
 
 
-def scores(match: Kept, games: Mapping[str, Game]) -> str:
+def scores(match: AlbumRow, games: Mapping[str, Game]) -> str:
     """The scores by seat, or the leader of an unfinished match; empty without scores."""
     if match.scores is None or (match.outcome == "waiting" and len(set(match.scores)) < 2):
         return ""
@@ -80,12 +80,12 @@ def scores(match: Kept, games: Mapping[str, Game]) -> str:
     return " : ".join(map(signed, match.scores))
 
 
-def when(match: Kept) -> str:
+def when(match: AlbumRow) -> str:
     """The day and time of the last entry, in the local format."""
     return moment(match.last)
 
 
-def length(match: Kept) -> str:
+def length(match: AlbumRow) -> str:
     """The number of moves and minutes, or of an evening's matches; empty if there are none."""
     if not match.moves:
         return ""
@@ -98,14 +98,14 @@ def length(match: Kept) -> str:
     return tr("{time}, {moves}").format(time=minutes, moves=moves)
 
 
-def details(match: Kept) -> str:
+def details(match: AlbumRow) -> str:
     """The time, the length, and any use of help; first of all that the match is a branch."""
     branch = branch_words() if match.branched else ""
     helped = tr("with help") if match.assisted else ""
     return " · ".join(filter(None, (branch, when(match), length(match), helped)))
 
 
-def spoken(match: Kept, games: Mapping[str, Game]) -> str:
+def spoken(match: AlbumRow, games: Mapping[str, Game]) -> str:
     """The full description for a screen reader, the game first."""
     if match.line:
         text = tr("{game}, cannot be used: {reason}")
@@ -137,7 +137,7 @@ def alternatives(word: str, games: Mapping[str, Game]) -> tuple[str, ...]:
     return (word, *named, *sorted(levels))
 
 
-def _level(match: Kept, seat: int, games: Mapping[str, Game]) -> str:
+def _level(match: AlbumRow, seat: int, games: Mapping[str, Game]) -> str:
     level, game = match.seats[seat].level, games.get(match.game)
     if not level:
         return ""

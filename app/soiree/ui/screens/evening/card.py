@@ -261,7 +261,7 @@ def _paint(painter: QPainter, area: QRectF, plan: _Plan, programme: Programme) -
     title = QRectF(head.left(), head.top(), head.width(), 44 * scale)
     _write(painter, title, programme.title, theme.felt_title_font(round(31 * scale)), INK, _CENTRE)
     under = QRectF(head.left(), title.bottom(), head.width(), 22 * scale)
-    _write(painter, under, programme.under, _font(TEXT, scale), _FAINT, _CENTRE)
+    _write(painter, under, programme.subtitle, _font(TEXT, scale), _FAINT, _CENTRE)
     middle = QPointF(head.center().x(), head.bottom() - 10 * scale)
     draw_rule(painter, middle, head.width() * 0.2, PETROL, scale)
     if programme.guests:
@@ -272,7 +272,7 @@ def _paint(painter: QPainter, area: QRectF, plan: _Plan, programme: Programme) -
         beside = QRectF(plan.rows.topLeft(), plan.rows.bottomLeft() - QPointF(0, 4 * scale))
         beside = placed(painter, beside.translated(-11 * scale, 0), area)
         painter.drawLine(beside.topLeft(), beside.bottomLeft())
-    _write(painter, plan.foot, programme.foot, _font(TEXT, scale, bold=True), INK, _CENTRE)
+    _write(painter, plan.foot, programme.footer, _font(TEXT, scale, bold=True), INK, _CENTRE)
 
 
 def _paint_guests(painter: QPainter, plan: _Plan, programme: Programme) -> None:
@@ -322,7 +322,7 @@ def _paint_row(painter: QPainter, area: QRectF, plan: _Plan, row: Row) -> None:
     title, rest = placed(painter, title, area), placed(painter, rest, area)
     _write(painter, title, row.title, theme.felt_title_font(round(17 * scale)), ink, _LEFT)
     text = _font(TEXT, scale, bold=row.is_next)
-    if not row.moment:
+    if not row.remark:
         _write(painter, rest, row.text, text, ink, _LEFT)
         return
     upper = QRectF(rest.left(), rest.center().y() - 17 * scale, rest.width(), 17 * scale)
@@ -330,7 +330,7 @@ def _paint_row(painter: QPainter, area: QRectF, plan: _Plan, row: Row) -> None:
     _write(painter, upper, row.text, text, ink, _LEFT)
     small = _font(TEXT - 1, scale)
     small.setItalic(True)
-    _write(painter, lower, row.moment, small, RED, _LEFT)
+    _write(painter, lower, row.remark, small, RED, _LEFT)
 
 
 def _paint_mark(painter: QPainter, area: QRectF, scale: float, row: Row) -> None:

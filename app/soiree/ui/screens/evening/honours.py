@@ -17,7 +17,7 @@ from soiree.core.strict_json import Faulty
 from soiree.core.texts import tr_noop
 from soiree.games import GAMES
 from soiree.storage import honours
-from soiree.storage.honours import Told
+from soiree.storage.honours import NotedFeat
 from soiree.storage.matches import read_kept
 from soiree.storage.paths import Paths
 from soiree.ui.screens.evening.page import ProgrammePage
@@ -60,7 +60,7 @@ _OTHERS = (
 )
 
 
-def every_honour(games: Mapping[str, Game]) -> list[Honour]:
+def all_honours(games: Mapping[str, Game]) -> list[Honour]:
     """All honours, each once: for feats of one game or of any game, for reviews, for evenings."""
     words = {kind: each for game in games.values() for kind, each in words_of(game).items()}
     found = [Honour(kind, each.title, each.honour) for kind, each in words.items() if each.title]
@@ -105,12 +105,12 @@ class HonoursScreen(PageScreen):
     def _search(self) -> None:
         services = self._services
         for left in search(services):
-            found, won = honours.told(services.paths), honours.evenings_won(services.paths)
+            found, won = honours.noted_feats(services.paths), honours.evenings_won(services.paths)
             self._answers.post(partial(self._show, found, won, left))
             if not self._is_open:
                 return
 
-    def _show(self, found: Sequence[Told], won: Sequence[str], left: int) -> None:
+    def _show(self, found: Sequence[NotedFeat], won: Sequence[str], left: int) -> None:
         self.widget.card.show_programme(honours_programme(found, won))
         text = tr("%n matches are still to be searched…", "", left) if left else ""
         self.widget.status.setText(text)
@@ -146,7 +146,7 @@ def _of_review(record: Record, paths: Paths) -> Iterator[Feat]:
             yield Feat(CLEAN_REVIEW, seat)
 
 
-def honours_programme(found: Sequence[Told], won: Sequence[str]) -> Programme:
+def honours_programme(found: Sequence[NotedFeat], won: Sequence[str]) -> Programme:
     """The texts of the honours.
 
     Args:
@@ -155,21 +155,21 @@ def honours_programme(found: Sequence[Told], won: Sequence[str]) -> Programme:
     """
     by_kind = honours.kinds(found)
     rows = []
-    for honour in every_honour(GAMES):
+    for honour in all_honours(GAMES):
         told = by_kind.get(honour.kind, [])
         days = list(won) if honour.kind == EVENING_WON else [each.day for each in told]
-        moment = ""
+        remark = ""
         if days:
-            moment = tr("%n times, first on {day}.", "", len(days)).format(day=day(days[0]))
+            remark = tr("%n times, first on {day}.", "", len(days)).format(day=day(days[0]))
         title, sentence = tr(honour.title), tr(honour.sentence)
-        rows.append(Row(title, sentence, moment, bool(days), is_next=False, files=()))
+        rows.append(Row(title, sentence, remark, bool(days), is_next=False, files=()))
     earned = sum(row.is_done for row in rows)
     return Programme(
         title=tr("Honours"),
-        under=tr("Found in your matches, old ones too; matches with help do not count"),
+        subtitle=tr("Found in your matches, old ones too; matches with help do not count"),
         guests=(),
         rows=tuple(rows),
-        foot=tr("{earned} of {all}").format(earned=earned, all=len(rows)),
+        footer=tr("{earned} of {all}").format(earned=earned, all=len(rows)),
         is_over=False,
     )
 

@@ -231,7 +231,7 @@ def open_evening(services: Services, name: str) -> Callable[[], EveningScreen] |
     """Return a function that makes the screen of an evening, by the name of its file. Return None,
     with a notice, if the file cannot be read, or in a demonstration, which saves nothing.
     """
-    if not services.keeps:
+    if not services.saves_matches:
         services.navigator.note(Notice(KEEPS_NO_EVENING))
         return None
     services.settle()  # A match that has just ended is counted first.

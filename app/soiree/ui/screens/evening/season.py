@@ -79,7 +79,7 @@ class SeasonScreen(PageScreen):
         name = self._unfinished()
         if name:
             return tr("Continue: {evening}").format(evening=title_of(self._found[name]))
-        theme = self._progress.opened - 1
+        theme = self._progress.unlocked - 1
         text = tr("Evening {number}: {title}")
         return text.format(number=theme + 1, title=tr(THEMES[theme].title))
 
@@ -90,13 +90,13 @@ class SeasonScreen(PageScreen):
         elif self._progress.is_over:
             self._begin_theme(self._progress.number + 1, 0)
         else:
-            self._begin_theme(self._progress.number, self._progress.opened - 1)
+            self._begin_theme(self._progress.number, self._progress.unlocked - 1)
 
     def _choose(self, theme: int) -> None:
         progress = self._progress
         if theme in progress.played:
             self._go(EveningRoute(progress.played[theme]))
-        elif theme < progress.opened:
+        elif theme < progress.unlocked:
             self._begin_theme(progress.number, theme)
         else:
             text = tr("This evening opens after evening {number}.").format(number=theme)
@@ -147,24 +147,24 @@ def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Progra
             Row(
                 title=tr("{number}. {title}").format(number=number + 1, title=tr(theme.title)),
                 text=tr(theme.sentence),
-                moment="" if played is None else _result(played),
+                remark="" if played is None else _result(played),
                 is_done=played is not None and played.is_over,
-                is_next=number == progress.opened - 1,
+                is_next=number == progress.unlocked - 1,
                 files=(),
             )
         )
     over = [found[name] for name in progress.played.values() if found[name].is_over]
     won = sum(each.rank(0) == 1 for each in over)
-    foot = tr("The evenings open one after the other. All games stay open at any time.")
+    footer = tr("The evenings open one after the other. All games stay open at any time.")
     if over:
         text = tr("%n evenings played, {won} of them won.", "", len(over))
-        foot = text.format(won=won)
+        footer = text.format(won=won)
     return Programme(
         title=tr("Season {number}").format(number=progress.number),
-        under=tr("Twelve evenings against guests who grow stronger"),
+        subtitle=tr("Twelve evenings against guests who grow stronger"),
         guests=(),
         rows=tuple(rows),
-        foot=foot,
+        footer=footer,
         is_over=progress.is_over,
     )
 

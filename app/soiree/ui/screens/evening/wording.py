@@ -39,7 +39,7 @@ class Row(Struct, frozen=True):
 
     Attributes:
         text: the players or the results; in a season or the honours, the description of the row.
-        moment: a sentence about a feat or the result of an evening; may be empty.
+        remark: a sentence about a feat or the result of an evening; may be empty.
         is_done: True if all matches of the item have been played.
         is_next: True if the person plays next here.
         files: the names of the records of its matches.
@@ -47,7 +47,7 @@ class Row(Struct, frozen=True):
 
     title: str
     text: str
-    moment: str
+    remark: str
     is_done: bool
     is_next: bool
     files: tuple[str, ...]
@@ -55,34 +55,34 @@ class Row(Struct, frozen=True):
     @property
     def spoken(self) -> str:
         state = tr("next") if self.is_next else ""
-        return in_row([part for part in (self.title, state, self.text, self.moment) if part])
+        return in_row([part for part in (self.title, state, self.text, self.remark) if part])
 
 
 class Programme(Struct, frozen=True):
     """The texts of a programme.
 
     Attributes:
-        under: the line below the title.
+        subtitle: the line below the title.
         guests: best first.
-        foot: the standing in a sentence, with remarks.
+        footer: the standing in a sentence, with remarks.
         is_over: True if the evening is over.
     """
 
     title: str
-    under: str
+    subtitle: str
     guests: tuple[Guest, ...]
     rows: tuple[Row, ...]
-    foot: str
+    footer: str
     is_over: bool
 
     @property
     def spoken(self) -> str:
-        """The standings and the foot, for a screen reader."""
+        """The standings and the footer, for a screen reader."""
         standing = [
             tr("{player}, %n points", "", each.points).format(player=each.name)
             for each in self.guests
         ]
-        return " ".join([*map(sentence, standing), self.foot])
+        return " ".join([*map(sentence, standing), self.footer])
 
 
 def title_of(evening: Evening) -> str:
@@ -97,19 +97,19 @@ def programme_of(evening: Evening) -> Programme:
         _row(evening, item, following is not None and following.place.item == item)
         for item in range(len(evening.items))
     )
-    under = [moment(evening.started)] if evening.started else []
+    subtitle = [moment(evening.started)] if evening.started else []
     if evening.season:
         text = tr("Season {season}, evening {number}")
-        under.insert(0, text.format(season=evening.season, number=evening.theme + 1))
+        subtitle.insert(0, text.format(season=evening.season, number=evening.theme + 1))
     if not evening.matches:
         whole = sum(map(minutes, evening.items))
-        under.append(tr("about %n minutes", "", 5 * round(whole / 5)))
+        subtitle.append(tr("about %n minutes", "", 5 * round(whole / 5)))
     return Programme(
         title=title_of(evening),
-        under=_SEPARATOR.join(under),
+        subtitle=_SEPARATOR.join(subtitle),
         guests=tuple(_guest(evening, each) for each in evening.standings()),
         rows=rows,
-        foot=_foot(evening),
+        footer=_footer(evening),
         is_over=evening.is_over,
     )
 
@@ -142,7 +142,7 @@ def standing_words(evening: Evening) -> str:
     return tr("{player} leads with %n points.", "", first.points).format(player=name)
 
 
-def _foot(evening: Evening) -> str:
+def _footer(evening: Evening) -> str:
     helped = any(match.helped for match in evening.matches)
     sentences = [standing_words(evening)]
     if not evening.matches:
@@ -188,7 +188,7 @@ def _row(evening: Evening, item: int, is_next: bool) -> Row:
     return Row(
         title=title,
         text=text[:1].upper() + text[1:],
-        moment=next(filter(None, (_moment(evening, match) for match in done)), ""),
+        remark=next(filter(None, (_remark(evening, match) for match in done)), ""),
         is_done=bool(tables) and len(done) == len(tables),
         is_next=is_next,
         files=tuple(match.file for match in done if match.file),
@@ -222,7 +222,7 @@ def _result(evening: Evening, match: Played, item: int) -> str:
     return text.format(first=names[0], second=names[1]) + points + mark
 
 
-def _moment(evening: Evening, match: Played) -> str:
+def _remark(evening: Evening, match: Played) -> str:
     game = _game(evening, match.place.item)
     feat = greatest(match.feats, game)
     if feat is None:

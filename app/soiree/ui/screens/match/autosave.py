@@ -39,17 +39,17 @@ class Autosave(QObject):
     saved = Signal()
 
     def __init__(
-        self, paths: Paths, post: Callable[[Callable[[], None]], None], *, keeps: bool
+        self, paths: Paths, post: Callable[[Callable[[], None]], None], *, saves_matches: bool
     ) -> None:
         """
         Args:
             post: runs a function on the window's thread.
-            keeps: false to write nothing to the disk, in a demonstration.
+            saves_matches: false to write nothing to the disk, in a demonstration.
         """
         super().__init__()
         self._paths = paths
         self._post = post
-        self._keeps = keeps
+        self._saves_matches = saves_matches
 
     def new(self, game: Game) -> Store:
         """The store of a new match of a game."""
@@ -71,11 +71,11 @@ class Autosave(QObject):
         Raises:
             records.Newer: there is none, and a newer Soirée wrote one.
         """
-        return matches.peek(self._paths, game) if self._keeps else None
+        return matches.peek(self._paths, game) if self._saves_matches else None
 
     def of(self, record: Record, game: Game) -> Unfinished:
         """The unfinished match that equals a record from a file, or else a new one."""
-        waits = self._keeps and record.result is None
+        waits = self._saves_matches and record.result is None
         waiting = matches.load_copy(self._paths, record, game) if waits else None
         return self._unfinished(waiting) or Unfinished(record, self.new(game))
 
@@ -87,7 +87,7 @@ class Autosave(QObject):
 
     def waiting(self, games: Iterable[str]) -> list[str]:
         """The games with unfinished matches."""
-        waiting = games_waiting(self._paths) if self._keeps else ()
+        waiting = games_waiting(self._paths) if self._saves_matches else ()
         return [name for name in games if name in waiting]
 
     def _unfinished(self, waiting: WaitingMatch | None) -> Unfinished | None:
@@ -96,7 +96,7 @@ class Autosave(QObject):
         return Unfinished(waiting.record, self._store(waiting))
 
     def _store(self, waiting: WaitingMatch) -> Store:
-        if not self._keeps:
+        if not self._saves_matches:
             return Nowhere()
         return MatchStore(self._paths, waiting, self._report)
 

@@ -50,9 +50,9 @@ class Interruptions(QObject):
             if isinstance(event, QFocusEvent):
                 self._follow_focus(event)
         elif event.type() is QEvent.Type.WindowBlocked:
-            self._table.play.hold_back(_DIALOG)
+            self._table.play.pause(_DIALOG)
         elif event.type() is QEvent.Type.WindowUnblocked:
-            self._table.play.let_go(_DIALOG)
+            self._table.play.resume(_DIALOG)
         elif event.type() in _OUT_OF_SIGHT and (
             self._window.isMinimized() or not self._window.isVisible()
         ):

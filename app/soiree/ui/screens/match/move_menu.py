@@ -180,7 +180,7 @@ class MoveMenu(QObject):
         elif not self._overlays.is_open and client.result is None:
             self.end_demo()
             client.progress.pause(True)
-            self._table.play.paused.emit(True)
+            self._table.play.paused_by_person.emit(True)
             self._show_banner(
                 tr("Paused"),
                 tr("Press any key or click to continue."),
@@ -196,7 +196,7 @@ class MoveMenu(QObject):
     def _resume(self) -> None:
         self._end_banner()
         self._client.progress.pause(False)
-        self._table.play.paused.emit(False)
+        self._table.play.paused_by_person.emit(False)
         say(self._table, tr("The match continues."), Weight.ANSWER)
         self.refresh()
 

@@ -106,5 +106,5 @@ def _client(
         services.threads_for(answers),
         match.store,
         real_time=is_timed(choices),
-        practice=is_first_race(services.settings, game, keeps=services.keeps),
+        practice=is_first_race(services.settings, game, saves_matches=services.saves_matches),
     )

@@ -135,7 +135,7 @@ class Overlays(QObject):
 
     def _next_round(self) -> None:
         self.close()
-        self._table.play.let_go(ROUND)
+        self._table.play.resume(ROUND)
 
     def _scoreboard(self, reason: str = "", others: str = "", onward: str = "") -> Scoreboard:
         from soiree.ui.screens.match.scoreboard import EndNotes, Scoreboard

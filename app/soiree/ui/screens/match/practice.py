@@ -13,13 +13,13 @@ from soiree.ui.table.table import Table
 _FIRST_PACE = "slow"
 
 
-def is_first_race(settings: Settings, game: Game, *, keeps: bool) -> bool:
+def is_first_race(settings: Settings, game: Game, *, saves_matches: bool) -> bool:
     """True if a race is the first one of the person, which has no clock.
 
     Args:
-        keeps: false in a demonstration, which has no practice.
+        saves_matches: false in a demonstration, which has no practice.
     """
-    return game.is_race and keeps and game.name not in settings.practised
+    return game.is_race and saves_matches and game.name not in settings.practised
 
 
 class Practice(QObject):
@@ -34,15 +34,17 @@ class Practice(QObject):
 
     noted = Signal()
 
-    def __init__(self, settings: Settings, game: Game, *, has_people: bool, keeps: bool) -> None:
+    def __init__(
+        self, settings: Settings, game: Game, *, has_people: bool, saves_matches: bool
+    ) -> None:
         """
         Args:
             has_people: true if a person plays.
-            keeps: false in a demonstration, which has no practice.
+            saves_matches: false in a demonstration, which has no practice.
         """
         super().__init__()
         self._settings = settings
-        self._keeps = keeps
+        self._saves_matches = saves_matches
         self._game = game.name
         self.explains = has_people and self._is_new()
 
@@ -74,4 +76,4 @@ class Practice(QObject):
             self.noted.emit()
 
     def _is_new(self) -> bool:
-        return self._keeps and self._game not in self._settings.practised
+        return self._saves_matches and self._game not in self._settings.practised

@@ -42,7 +42,7 @@ from soiree.ui.table.speech.remarks import Remarks
 from soiree.ui.table.table import Table
 
 
-class Handed(Struct, frozen=True):
+class CarriedOver(Struct, frozen=True):
     """The state of a screen that hands its match on to another one.
 
     Attributes:
@@ -89,11 +89,13 @@ class MatchScreen(QObject):
         self._answers = answers
         self._choices = choices
         self._observers = observers
-        self._handed: Handed | None = None
+        self._carried_over: CarriedOver | None = None
         self._is_handed_on = False
         self._deck = window.deck
         people = bool(client.people)
-        self._practice = Practice(settings, client.game, has_people=people, keeps=services.keeps)
+        self._practice = Practice(
+            settings, client.game, has_people=people, saves_matches=services.saves_matches
+        )
         appearance = appearance_of(settings, choices, self._practice)
         self.widget: Table = table_for(client, appearance, self._deck, services.paths)
         if observers is not None:
@@ -155,10 +157,14 @@ class MatchScreen(QObject):
         self._explain_colours()
         self._moves.refresh()
         self._unsaved.refresh()
-        handed, table = self._handed, self.widget
-        table.start(after_round=handed is not None and handed.after_round)
-        if handed is not None and handed.selected and table.shown.now.decider is not None:
-            table.choice.select(handed.selected)
+        carried_over, table = self._carried_over, self.widget
+        table.start(after_round=carried_over is not None and carried_over.after_round)
+        if (
+            carried_over is not None
+            and carried_over.selected
+            and table.shown.now.decider is not None
+        ):
+            table.choice.select(carried_over.selected)
 
     def may_leave(self) -> bool:
         return self._unsaved.may_leave()
@@ -187,20 +193,20 @@ class MatchScreen(QObject):
         choices = settings.choices(self.client.game)
         self.widget.show_appearance(appearance_of(settings, choices, self._practice))
 
-    def anew(self) -> Callable[[], MatchScreen]:
+    def remade(self) -> Callable[[], MatchScreen]:
         """Hand the match on to a screen in another language, which has the same selection."""
         self._moves.end_demo_and_pause()
         self._looking_back.end()
         self._is_handed_on = True
         play, table = self.widget.play, self.widget
-        handed = Handed(() if play.moving else table.shown.now.selected, play.is_held_back)
+        carried_over = CarriedOver(() if play.moving else table.shown.now.selected, play.is_paused)
         self.client.progress.wait()
         match = self._services, self.client, self._store, self._answers, self._choices
         observers = self._observers
 
         def make() -> MatchScreen:
             screen = MatchScreen(*match, observers)
-            screen._handed = handed
+            screen._carried_over = carried_over
             return screen
 
         return make
@@ -226,7 +232,7 @@ class MatchScreen(QObject):
         self._window.setWindowTitle(self.title)
 
     def _note_over(self) -> None:
-        if self._services.keeps:
+        if self._services.saves_matches:
             note_over(self._services.paths, self.client.record_to_save())
 
     def _note_help(self) -> None:
@@ -251,7 +257,7 @@ class NewMatchScreen(MatchScreen):
     def begin(self) -> None:
         """Start the match, and offer a lesson or a greeting to a person new to the game."""
         super().begin()
-        if self._services.keeps:
+        if self._services.saves_matches:
             note_begun(self._services.paths, self.client.record_to_save())
             self._services.lessons.match_begins(self.client.game)
         if self._practice.explains:

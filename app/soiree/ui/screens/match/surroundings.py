@@ -103,13 +103,13 @@ class TableSurroundings(Surroundings):
 
     def make_room(self, area: QRect | None) -> None:
         if area is None or not self.covered(area):
-            self._table.lie_beside(0, 0)
+            self._table.leave_margins(0, 0)
             return
         width, most = self._table.width(), max(0, self._table.width() - _LEAST_BESIDE)
         if area.center().x() > width / 2:
-            self._table.lie_beside(0, min(width - area.left(), most))
+            self._table.leave_margins(0, min(width - area.left(), most))
         else:
-            self._table.lie_beside(min(area.right() + 1, most), 0)
+            self._table.leave_margins(min(area.right() + 1, most), 0)
 
     def edge(self, place: Place) -> QPointF | None:
         item, middle = self._board.places.get(place), self._board.placement.area.center()

@@ -38,7 +38,7 @@ class UnsavedMatch(QObject):
         self._answers = Answers(services.threads)
         self._client = client
         self._store = store if isinstance(store, MatchStore) else None
-        self._keeps_nothing = services.keeps_nothing
+        self._unsaved_notice = services.unsaved_notice
         self._copy: Record | None = None
         self._timer = QTimer(self, interval=_OFTEN)
         self._timer.timeout.connect(self._try)
@@ -50,7 +50,7 @@ class UnsavedMatch(QObject):
     @property
     def trouble(self) -> Notice | None:
         """The reason why the match is not saved; None if it is saved."""
-        return self._keeps_nothing if self._store is None else self._store.trouble
+        return self._unsaved_notice if self._store is None else self._store.trouble
 
     def end(self) -> None:
         """Remove the notice, and try no more."""

@@ -69,7 +69,7 @@ class ProblemScreen(PageScreen):
         self.widget.end()
         self._services.ahead.let_go(self)
 
-    def anew(self) -> Callable[[], ProblemScreen]:
+    def remade(self) -> Callable[[], ProblemScreen]:
         """Return the maker of a screen of the same tasks, where the present task begins again."""
         return partial(ProblemScreen, self._services, self.widget.route)
 

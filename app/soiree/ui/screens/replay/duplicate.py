@@ -22,7 +22,7 @@ from soiree.controller.arena.duplicate import (
     Comparison,
     Outcome,
     Rerun,
-    compared,
+    comparison_of,
     outcome_of,
 )
 from soiree.controller.computers.worker import Worker
@@ -130,7 +130,7 @@ class DuplicateDialog(QDialog):
             return
         names = reversed(self._rerun.game.level_names())
         self.comparisons = [
-            compared(name, found)
+            comparison_of(name, found)
             for name in names
             if len(found := self._outcomes.get(name, [])) > 1
         ]
@@ -153,9 +153,9 @@ class DuplicateDialog(QDialog):
             words |= {"score": _with_error(strongest.score), "mine": mine.score}
             text = tr("With these cards the level “{level}” makes {score} points; it was {mine}.")
         sentences = [text.format(**words)]
-        if strongest.parted is not None:
+        if strongest.first_difference is not None:
             text = tr("Most of its matches part from this one at entry {entry}.")
-            sentences.append(text.format(entry=strongest.parted))
+            sentences.append(text.format(entry=strongest.first_difference))
         return " ".join(sentences)
 
     def _add_row(self, key: str, *texts: str) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from soiree.controller.match.replay import Replay
 from soiree.ui.screens.replay.replay_slider import Marks
 from soiree.ui.screens.replay.viewpoints import own_seats
-from soiree.ui.table.motion.great_moments import GreatMoment, great_moments
+from soiree.ui.table.motion.great_highlights import GreatHighlight, great_highlights
 from soiree.ui.table.table import Table
 
 _MOST = 10_000
@@ -39,7 +39,7 @@ class ReplayMarks(QObject):
         self._replay = replay
         self._table = table
         self.marks = Marks()
-        self._search: Iterator[GreatMoment | None] = iter(())
+        self._search: Iterator[GreatHighlight | None] = iter(())
         self._break = QTimer(self, singleShot=True, interval=_BREAK)
         self._break.timeout.connect(self._search_slice)
 
@@ -49,7 +49,7 @@ class ReplayMarks(QObject):
         own = own_seats(replay, table.shown.now.observers)
         self.marks = Marks(replay.rounds, replay.choices(own), in_races=replay.client.game.is_race)
         walk = islice(replay.walk(), _MOST + 1)
-        self._search = great_moments(walk, table.presenter, table.shown.moment())
+        self._search = great_highlights(walk, table.presenter, table.shown.moment())
         self._break.start()
         self.changed.emit()
 
@@ -60,7 +60,7 @@ class ReplayMarks(QObject):
 
     def _search_slice(self) -> None:
         """Search for great moments for `_SLICE` seconds, then pause to keep animations smooth."""
-        until, found = perf_counter() + _SLICE, list[GreatMoment]()
+        until, found = perf_counter() + _SLICE, list[GreatHighlight]()
         for moment in self._search:
             if moment is not None:
                 found.append(moment)

@@ -15,7 +15,7 @@ from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.table import Table
 
 
-class NotesOfReplay(QObject):
+class ReplayNotes(QObject):
     """Asks for a note on the last choice or the next one, and saves the note.
 
     Signals:

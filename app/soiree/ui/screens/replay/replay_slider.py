@@ -13,7 +13,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
-from soiree.ui.table.motion.great_moments import GreatMoment
+from soiree.ui.table.motion.great_highlights import GreatHighlight
 
 HEIGHT = 28
 _HANDLE = 7.0
@@ -49,7 +49,7 @@ class Marks(Struct, frozen=True):
 
     rounds: Sequence[int] = ()
     choices: Sequence[int] = ()
-    moments: Sequence[GreatMoment] = ()
+    moments: Sequence[GreatHighlight] = ()
     in_races: bool = False
 
 

@@ -15,7 +15,7 @@ from soiree.ui.screens.match.match_table import show_match
 from soiree.ui.screens.replay.replay_bar import SPEEDS, ReplayBar
 from soiree.ui.screens.replay.replay_lane import LaneOfReplay, lane_for
 from soiree.ui.screens.replay.replay_marks import ReplayMarks
-from soiree.ui.screens.replay.replay_notes import NotesOfReplay
+from soiree.ui.screens.replay.replay_notes import ReplayNotes
 from soiree.ui.screens.replay.replay_slider import nearest
 from soiree.ui.screens.replay.viewpoints import set_observers, viewpoints
 from soiree.ui.screens.review.reviewing import Reviewing
@@ -66,7 +66,7 @@ class Replaying(QObject):
             self._lane = LaneOfReplay(services, self._bar, lane, replay)
         self.review = Reviewing(services, self._bar, replay, table)
         self._marks = ReplayMarks(replay, table)
-        self._notes = NotesOfReplay(services, replay, table)
+        self._notes = ReplayNotes(services, replay, table)
         self._beat = QTimer(self, singleShot=True)
         self._connect()
 
@@ -133,12 +133,12 @@ class Replaying(QObject):
         self.review.end()
         self._window.frame.drop_bar(self._bar)
 
-    def hastened(self, appearance: Appearance) -> Appearance:
+    def at_replay_speed(self, appearance: Appearance) -> Appearance:
         """An appearance with the chosen speed of the replay."""
         return replace(appearance, haste=self._wishes.speed)
 
     def _next_round(self) -> None:
-        self._table.play.let_go(ROUND)
+        self._table.play.resume(ROUND)
 
     def _show_marks(self) -> None:
         self._bar.slider.show_marks(self._marks.marks)
@@ -216,7 +216,7 @@ class Replaying(QObject):
 
     def _use_speed(self, number: int) -> None:
         self._wishes.speed = SPEEDS[number]
-        self._table.show_appearance(self.hastened(self._table.shown.now.appearance))
+        self._table.show_appearance(self.at_replay_speed(self._table.shown.now.appearance))
 
     # --- viewpoints ------------------------------------------------------------------------------
 

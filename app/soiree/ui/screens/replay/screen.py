@@ -54,7 +54,7 @@ class ReplayScreen(QObject):
         appearance = self._appearance()
         self.widget = table_for(replay.client, appearance, self._deck, services.paths)
         self.replaying = Replaying(services, replay, self.widget)
-        self.widget.show_appearance(self.replaying.hastened(appearance))
+        self.widget.show_appearance(self.replaying.at_replay_speed(appearance))
         connect_table(self._window, services.sounds, self.widget)
         self.widget.play.settled.connect(self._show_view)
 
@@ -103,9 +103,9 @@ class ReplayScreen(QObject):
         if self._deck is not self._window.deck:
             self._deck = self._window.deck
             self.widget.use_deck(self._deck)
-        self.widget.show_appearance(self.replaying.hastened(self._appearance()))
+        self.widget.show_appearance(self.replaying.at_replay_speed(self._appearance()))
 
-    def anew(self) -> Callable[[], ReplayScreen]:
+    def remade(self) -> Callable[[], ReplayScreen]:
         """Return a function that makes the replay again, with its position and a running review."""
         route = replace(self.here(), review=self.replaying.review.is_running)
         return partial(_screen_at, self._services, self._replay.record, route)

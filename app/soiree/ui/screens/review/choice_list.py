@@ -158,7 +158,7 @@ class _Delegate(QStyledItemDelegate):
         painter.drawText(at_place(places.made), _WRAPPED, line.made)
         painter.setFont(theme.font(TEXT))
         painter.setPen(chrome.faint)
-        painter.drawText(at_place(places.aside), _WRAPPED, line.aside)
+        painter.drawText(at_place(places.best_move), _WRAPPED, line.best_move_sentence)
         painter.drawText(
             at_place(places.place), _WRAPPED if places.is_narrow else _RIGHT, line.place
         )
@@ -169,18 +169,18 @@ class _Places(Struct, frozen=True):
     """The places of the texts in a row.
 
     Attributes:
-        made, aside: the move, and the sentence about the best move below.
+        made, best_move: the move, and the sentence about the best move below.
         place: the round: at the right of the best move, or on top of a narrow row.
     """
 
     made: QRect
-    aside: QRect
+    best_move: QRect
     place: QRect
     is_narrow: bool
 
     @property
     def bottom(self) -> int:
-        return self.aside.bottom() + 1
+        return self.best_move.bottom() + 1
 
     @classmethod
     def of(cls, line: ChoiceLine, row: QRect) -> _Places:
@@ -192,13 +192,13 @@ class _Places(Struct, frozen=True):
         second = first.translated(0, theme.grown(_ROW))
         needed = (
             made.horizontalAdvance(line.made) + figures.horizontalAdvance(line.cost_words),
-            plain.horizontalAdvance(line.aside) + plain.horizontalAdvance(line.place),
+            plain.horizontalAdvance(line.best_move_sentence) + plain.horizontalAdvance(line.place),
         )
         if max(needed) + STEP <= first.width():
             return cls(first, second, second, is_narrow=False)
         return cls(
             above := _wrapped(made, second, line.made),
-            _wrapped(plain, second.translated(0, above.height()), line.aside),
+            _wrapped(plain, second.translated(0, above.height()), line.best_move_sentence),
             first,
             is_narrow=True,
         )

@@ -66,17 +66,17 @@ class ChoiceLine(Struct, frozen=True):
     @property
     def is_mistake(self) -> bool:
         """True if the strongest level prefers another move, and the choice is costly."""
-        return self.is_told_apart and self.is_costly
+        return self.differs_from_best and self.is_costly
 
     @property
-    def is_told_apart(self) -> bool:
+    def differs_from_best(self) -> bool:
         """True if the strongest level prefers another move to the one that was made."""
         return self.choice.move != self.choice.best
 
     @property
-    def aside(self) -> str:
+    def best_move_sentence(self) -> str:
         """A sentence that names a better or equal move, or says that the move is the best."""
-        if not self.is_told_apart:
+        if not self.differs_from_best:
             return tr("The best move.") if self.choice.is_known else tr("Perhaps the best move.")
         if self.repeated and self.is_costly:
             text = tr("Better, here and at %n later choices: {move}", "", self.repeated)
@@ -94,8 +94,8 @@ class ChoiceLine(Struct, frozen=True):
     def judgement(self) -> str:
         """The move, the verdict and the best move in sentences."""
         said = tr("{move} {verdict}").format(move=self.made, verdict=self.verdict)
-        if self.is_told_apart:
-            said = tr("{what} {why}").format(what=said, why=self.aside)
+        if self.differs_from_best:
+            said = tr("{what} {why}").format(what=said, why=self.best_move_sentence)
         return said
 
 

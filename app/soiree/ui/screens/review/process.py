@@ -6,7 +6,7 @@ import logging
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QThread, Signal
 
-from soiree.controller.review.kept import joined_review, name_of, read, written
+from soiree.controller.review.kept import encode_findings, joined_review, name_of, read
 from soiree.controller.review.review import Review
 from soiree.core.records import Record, encode
 from soiree.storage import honours, kept_reviews
@@ -96,7 +96,7 @@ class ReviewProcess(QObject):
         except ValueError as fault:
             self._fail(str(fault))
             return
-        notice = kept_reviews.keep(self._paths, name_of(self._record), written(review))
+        notice = kept_reviews.keep(self._paths, name_of(self._record), encode_findings(review))
         honours.forget(self._paths, self._record)
         note_review(self._paths, self._record, review)
         self._end()

@@ -280,7 +280,7 @@ class Reviewing(QObject):
             return None
         if self._shown.seat in self._table.shown.now.observers:
             choice = line.choice
-            rival = choice.move if line.is_told_apart else None
+            rival = choice.move if line.differs_from_best else None
             reasons = self._reasons.of(choice)
             self._table.hint.show(choice.best, rival, _hint_sheet(line, reasons), choice.seat)
             self._pointed = line.position
@@ -315,7 +315,7 @@ def can_be_reviewed(replay: Replay) -> bool:
 
 
 def _hint_sheet(line: ChoiceLine, reasons: Sequence[str] | None) -> HintWords:
-    if not line.is_told_apart:
+    if not line.differs_from_best:
         #: The title of a sheet about the move that was played.
         return HintWords(line.made, title=tr("Played"))
     made = f"{line.made}\u00a0{line.mark.value}" if line.mark else line.made

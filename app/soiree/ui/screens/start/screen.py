@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from soiree.core.games import Game
-from soiree.resources import languages_there
+from soiree.resources import available_languages
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.screens.start.start_page import StartPage
@@ -74,7 +74,7 @@ class StartScreen(PageScreen):
         page.sheet.statistics.clicked.connect(lambda _: window.dialogs.show_statistics())
         page.show_waiting(waiting)
         # Later the language is one of the preferences.
-        if not settings.games and len(there := languages_there()) > 1:
+        if not settings.games and len(there := available_languages()) > 1:
             from soiree.ui.style.language_names import titles
 
             page.sheet.offer_languages(

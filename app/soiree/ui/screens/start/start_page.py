@@ -210,17 +210,17 @@ class StartPage(QScrollArea):
         def measure(growth: float, width: int) -> tuple[int, int]:
             growth *= self._text
             for tile in self.tiles:
-                tile.grow(growth)
+                tile.scale_fonts(growth)
             beside = all(tile.has_room_beside(width) for tile in self.tiles)
             for tile in self.tiles:
                 tile.put_buttons(beside=beside)
             # Goals of equal height keep the titles of a row in one line.
             goal = max(tile.goal_height(width) for tile in self.tiles)
             text = max(tile.keep_for_goal(goal) for tile in self.tiles)
-            return self.sheet.grow(growth, view.width(), with_lead=with_lead), text
+            return self.sheet.scale_fonts(growth, view.width(), with_lead=with_lead), text
 
         for tile in self.tiles:
-            tile.grow(self._text)
+            tile.scale_fonts(self._text)
         least = max(NARROWEST, *(tile.least_width() for tile in self.tiles))
         bar = self.verticalScrollBar().sizeHint().width()
         layout = Layout.of(view, bar, len(self.tiles), measure, least)
@@ -337,7 +337,7 @@ class Sheet(QWidget):
         self._faint.setAlphaF(0.6)
         self.update()
 
-    def grow(self, growth: float, width: int, *, with_lead: bool) -> int:
+    def scale_fonts(self, growth: float, width: int, *, with_lead: bool) -> int:
         """Set the scale of the fonts. Returns the height of all above the tiles, in logical pixels.
 
         Args:

@@ -101,7 +101,7 @@ class Tile(QWidget):
         self._are_beside = True
         self.put_buttons(beside=False)
         self.show_waiting(False)
-        self.grow(1)
+        self.scale_fonts(1)
 
     def _button(self, text: str, spoken: str, signal: SignalInstance) -> _Button:
         button = _Button(text)
@@ -110,7 +110,7 @@ class Tile(QWidget):
         button.focused.connect(lambda: self.chosen.emit(self))
         return button
 
-    def grow(self, growth: float) -> None:
+    def scale_fonts(self, growth: float) -> None:
         """Set the scale of the fonts; 1 is the usual size."""
         if growth == self._growth:
             return

@@ -195,12 +195,12 @@ class TournamentPage(FeltPage):
     def _fill_matches(self, tournament: Tournament) -> None:
         self.matches.clear()
         first = self.due or next(iter(self._in_round), None)
-        for name, matches in words.pairings(tournament):
+        for name, matches in words.matches_by_round(tournament):
             heading = QListWidgetItem(name, self.matches)
             heading.setFont(theme.font(TEXT, bold=True))
             heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
             for match in matches:
-                item = QListWidgetItem(words.pairing(tournament, match), self.matches)
+                item = QListWidgetItem(words.match_text(tournament, match), self.matches)
                 item.setData(_MATCH, match)
                 if match == first:
                     self.matches.setCurrentItem(item)

@@ -212,7 +212,7 @@ class TournamentScreen(PageScreen):
         if self._tournament is not None:
             table = as_csv(self._tournament)
             share(
-                words.printed(self._tournament),
+                words.standings_to_share(self._tournament),
                 felt_of(self._services.settings),
                 self._window,
                 table,
@@ -229,7 +229,7 @@ def open_tournaments(
     services: Services, route: Tournaments
 ) -> Callable[[], TournamentScreen] | None:
     """Open a tournament, or a page without one."""
-    if not services.keeps:
+    if not services.saves_matches:
         services.window.warn(tr("There are no tournaments while nothing is saved."))
         return None
 

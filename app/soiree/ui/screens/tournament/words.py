@@ -65,7 +65,7 @@ def round_name(tournament: Tournament, number: int) -> str:
     return tr("Round {number}").format(number=number + 1)
 
 
-def pairing(tournament: Tournament, match: Match) -> str:
+def match_text(tournament: Tournament, match: Match) -> str:
     """The players of a match by seat; after the match, its result, with the best player first."""
     called = [names(tournament)[each] for each in match.seats]
     if match.ranks is None:
@@ -106,7 +106,7 @@ def _result(match: Match, seat: int, name: str) -> str:
     return f"{words} {signed(match.scores[seat])}" if match.scores else words
 
 
-def pairings(tournament: Tournament) -> list[tuple[str, list[Match]]]:
+def matches_by_round(tournament: Tournament) -> list[tuple[str, list[Match]]]:
     """The name of each round whose pairings are known, and its matches.
 
     In Swiss tournaments and knock-outs the latest round comes first, else the first one.
@@ -175,7 +175,7 @@ def _outcome(match: Match, entrant: int, called: Sequence[str]) -> str:
     return text.format(player=others[0])
 
 
-def printed(tournament: Tournament) -> Printed:
+def standings_to_share(tournament: Tournament) -> Printed:
     """The standings, to be shared: "Player 1" replaces "You", since other people read them."""
     entrants = [
         replace(each, name=numbered(1)) if each.name == you() else each

@@ -90,7 +90,7 @@ class Background(QGraphicsView):
         size = self.viewport().size()
         return play_area(size.shrunkBy(QMargins(left, 0, right, 0))).translated(left, 0)
 
-    def lie_beside(self, left: int, right: int) -> None:
+    def leave_margins(self, left: int, right: int) -> None:
         """Lay the game out again, and leave so many pixels free at the left and at the right."""
         if (left, right) != self._beside:
             self._beside = (left, right)

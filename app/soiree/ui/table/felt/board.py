@@ -202,7 +202,7 @@ class Board:
         """Replace the prompt until the next `show`."""
         self._seen = None
         self.prompt.setVisible(True)
-        self.prompt.give_way(False)
+        self.prompt.set_covered(False)
         self.prompt.show_words(words)
 
     def show_scenery(self) -> None:

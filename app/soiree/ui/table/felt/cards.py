@@ -80,8 +80,8 @@ class Pose(Struct, frozen=True):
     room: float = math.inf
 
 
-class Course(Struct, frozen=True):
-    """The course of a flight. All times are milliseconds.
+class FlightPlan(Struct, frozen=True):
+    """The plan of a flight. All times are milliseconds.
 
     Attributes:
         way: the time of the flight.
@@ -186,7 +186,7 @@ class CardItem(CompositeItem):
         size = self._picture.pixmap().deviceIndependentSize()
         return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
 
-    def flight(self, pose: Pose, seen: Card | None, course: Course) -> QAbstractAnimation:
+    def flight(self, pose: Pose, seen: Card | None, plan: FlightPlan) -> QAbstractAnimation:
         """Return an animation from where the card is seen to another pose, along an arc.
 
         The caller has to call `rest` afterwards. A card whose face is seen on the way turns face
@@ -195,25 +195,25 @@ class CardItem(CompositeItem):
         Args:
             seen: the face that the viewer sees on the way, if any.
         """
-        milliseconds = course.way
+        milliseconds = plan.way
         self._raised = self._held = self._folded = False
         self.pose = pose
         path = QSequentialAnimationGroup()
         height = pose.height + FLYING
         start, turn = self.pos(), self.rotation()
-        if course.tip:
-            start, lean = start + course.out, turn + math.copysign(_LEAN, course.out.x() or 1)
+        if plan.tip:
+            start, lean = start + plan.out, turn + math.copysign(_LEAN, plan.out.x() or 1)
             curve = QEasingCurve.Type.OutBack
             path.addAnimation(
                 together(
-                    glide(self, b"pos", start, course.tip, curve),
-                    glide(self, b"rotation", lean, course.tip, curve),
+                    glide(self, b"pos", start, plan.tip, curve),
+                    glide(self, b"rotation", lean, plan.tip, curve),
                 )
             )
             turn = lean
-        if course.delay or course.tip:
+        if plan.delay or plan.tip:
             # It lies in its pile until it starts.
-            path.addAnimation(QPauseAnimation(course.delay))
+            path.addAnimation(QPauseAnimation(plan.delay))
         else:
             self.setZValue(height)
         turnings = []
@@ -230,7 +230,7 @@ class CardItem(CompositeItem):
         self.redraw()
         rise = keyframes(self, b"z", milliseconds, ((0.0, height), (1.0, height)))
         first = [self._turn_over(face_up, milliseconds) for face_up in turnings[:1]]
-        path.addAnimation(together(self._way(start, turn, course), rise, *first))
+        path.addAnimation(together(self._way(start, turn, plan), rise, *first))
         for face_up in turnings[1:]:
             path.addAnimation(self._turn_over(face_up, milliseconds))
         return path
@@ -269,8 +269,8 @@ class CardItem(CompositeItem):
         push = keyframes(self, b"pos", milliseconds, frames)
         return one_after_the_other(QPauseAnimation(delay), push)
 
-    def _way(self, start: QPointF, turn: float, course: Course) -> QAbstractAnimation:
-        pose, milliseconds = self.pose, course.way
+    def _way(self, start: QPointF, turn: float, plan: FlightPlan) -> QAbstractAnimation:
+        pose, milliseconds = self.pose, plan.way
         end = pose.centre
         across = end.x() - start.x()
         length = math.hypot(across, end.y() - start.y())
@@ -286,7 +286,7 @@ class CardItem(CompositeItem):
         push = self.speed * (milliseconds / 3)
         push *= min(1.0, length / max(1.0, math.hypot(push.x(), push.y())))
         return together(
-            keyframes(self, b"pos", milliseconds, _arc(start, end, push, course.arc), _FLIGHT),
+            keyframes(self, b"pos", milliseconds, _arc(start, end, push, plan.arc), _FLIGHT),
             keyframes(self, b"rotation", milliseconds, turns),
             keyframes(self, b"scale", milliseconds, sizes, _FLIGHT),
         )

@@ -43,12 +43,12 @@ class FeltLine(QGraphicsSimpleTextItem):
             self.setText(words)
             self._centre()
 
-    def give_way(self, gives_way: bool) -> None:
+    def set_covered(self, covered: bool) -> None:
         """Hide the ink while an overlay covers a part of the line, or show it again.
 
         The item stays visible, so that a screen reader still reads the line.
         """
-        self.setBrush(Qt.BrushStyle.NoBrush if gives_way else self._ink)
+        self.setBrush(Qt.BrushStyle.NoBrush if covered else self._ink)
 
     def place(
         self,
@@ -66,7 +66,7 @@ class FeltLine(QGraphicsSimpleTextItem):
         self._middle, self._room = middle, room
         self.setFont(theme.felt_font(round(self._size * words_scale(scale)), bold=self._bold))
         self._ink = QBrush(palette.ink)
-        self.give_way(False)
+        self.set_covered(False)
         self._centre()
 
     def _centre(self) -> None:
@@ -165,11 +165,11 @@ class HiddenWords:
         for item, _ in self._opacities:
             item.setOpacity(0)
         for plaque in self._plaques:
-            plaque.give_way(True)
+            plaque.set_covered(True)
 
     def bring_back(self) -> None:
         """Restore the opacity of every text."""
         for item, opacity in self._opacities:
             item.setOpacity(opacity)
         for plaque in self._plaques:
-            plaque.give_way(False)
+            plaque.set_covered(False)

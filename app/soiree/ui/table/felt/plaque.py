@@ -47,9 +47,9 @@ class Plaque(CompositeItem):
         self.show()
         self.rays.setVisible(shines)
 
-    def give_way(self, gives_way: bool) -> None:
+    def set_covered(self, covered: bool) -> None:
         """Hide the paper with the words while an overlay would cut it off, or show it again."""
-        self._paper.setVisible(not gives_way)
+        self._paper.setVisible(not covered)
 
     def lower(self) -> None:
         self.word = self.line = ""

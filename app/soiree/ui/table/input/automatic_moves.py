@@ -39,7 +39,7 @@ class AutomaticMove(QObject):
         self._timer.timeout.connect(self._make_undisturbed)
         play.asked.connect(self._begin)
         play.scene_set.connect(self._look_around)
-        for ends in (play.held_back, play.choice_void, choice.changed):
+        for ends in (play.paused, play.choice_void, choice.changed):
             ends.connect(self.call_off)
         choice.made.connect(self._note_choice)
 
@@ -68,7 +68,7 @@ class AutomaticMove(QObject):
         went_back = self._went_back
         self._follows_choice = self._went_back = False
         move = None if went_back else self._choosing.forced_move(self._shown.moment())
-        if move is not None and not self._play.is_held_back:
+        if move is not None and not self._play.is_paused:
             self._shown.change(forced_move=move)
             self._timer.start(self._shown.now.appearance.hold(_SEEN))
             self.changed.emit()

@@ -38,7 +38,7 @@ class PileViewer:
             return
         from soiree.ui.table.input.pile_sheet import PileSheet  # lists take long to load
 
-        self._play.hold_back(_LOOKING)
+        self._play.pause(_LOOKING)
         art = self._placement.arts[pile.size]
         self.sheet = PileSheet(self._table.viewport(), cards, pile, art)
         self.sheet.closed.connect(self._closed)
@@ -52,4 +52,4 @@ class PileViewer:
     def _closed(self) -> None:
         self.sheet = None
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._play.let_go(_LOOKING)
+        self._play.resume(_LOOKING)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsWidget
 
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
-from soiree.ui.table.felt.cards import CardItem, Course
+from soiree.ui.table.felt.cards import CardItem, FlightPlan
 from soiree.ui.table.felt.place_item import mark_places
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.fingers import around, is_finger
@@ -194,7 +194,7 @@ class Pointing:
             self._rest(card)
             return
         group = QParallelAnimationGroup()
-        group.addAnimation(card.flight(card.pose, card.card, Course(milliseconds)))
+        group.addAnimation(card.flight(card.pose, card.card, FlightPlan(milliseconds)))
         self._playback.motions.run(group, lambda: self._rest(card))
 
     def _rest(self, card: CardItem) -> None:

@@ -25,7 +25,7 @@ from soiree.ui.table.felt.board import Board
 from soiree.ui.table.motion.animations import one_after_the_other, together
 from soiree.ui.table.motion.highlights import Highlights
 from soiree.ui.table.motion.zones import Moves
-from soiree.ui.table.recap.story import Told
+from soiree.ui.table.recap.story import LogLine
 
 
 class QueuedEvent(Struct, frozen=True):
@@ -39,7 +39,7 @@ class QueuedEvent(Struct, frozen=True):
 
     event: Event
     indices: CardIndices
-    lines: Sequence[Told] = ()
+    lines: Sequence[LogLine] = ()
     facts: Facts | None = None
 
 
@@ -190,7 +190,7 @@ class Playback(QObject):
     def _after_highlight(self, due: PendingHighlight) -> None:
         self._board.cards.rest_in(self.highlights.end())
         if due.scored is not None:
-            self._shown.count(due.scored)
+            self._shown.show_score(due.scored)
         self._board.show()
 
     def _next(self) -> list[QueuedEvent]:
@@ -283,7 +283,7 @@ class Playback(QObject):
 
         def rest() -> None:
             if scored is not None and not (self._due and self._due.scored is scored):
-                self._shown.count(scored)
+                self._shown.show_score(scored)
             self._board.cards.rest_in([turning.zone for turning in step.turnings])
             self._board.show_scenery()
             self._board.show()

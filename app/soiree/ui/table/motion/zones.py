@@ -25,7 +25,7 @@ from soiree.core.views import View
 from soiree.core.zones import Zone
 from soiree.ui.table.contract.step import FLIGHT, TIP, Pace
 from soiree.ui.table.contract.targets import CardTarget
-from soiree.ui.table.felt.cards import CardItem, Course, Pose
+from soiree.ui.table.felt.cards import CardItem, FlightPlan, Pose
 from soiree.ui.table.felt.placement import Placement
 from soiree.ui.table.motion.animations import one_after_the_other, together
 from soiree.ui.table.motion.motions import Flight, Landing, Motions
@@ -189,17 +189,17 @@ class CardsByZone:
             for item, pose in self._with_poses(zone):
                 if item in moved:
                     number = order.index(item)
-                    course = self._course(item, number, pace)
+                    plan = self._flight_plan(item, number, pace)
                     landings[number] = Landing(
                         source=moves[number][0].source,
                         target=moves[number][0].target,
                         at=(pose.centre.x() - area.left()) / max(1.0, area.width()),
-                        after=course.tip + course.delay + course.way,
+                        after=plan.tip + plan.delay + plan.way,
                         turns=item.face_up != (moved[item] is not None),
                     )
-                    group.addAnimation(item.flight(pose, moved[item], course))
+                    group.addAnimation(item.flight(pose, moved[item], plan))
                 elif item.pose.art is not pose.art:
-                    group.addAnimation(item.flight(pose, item.card, Course(way)))
+                    group.addAnimation(item.flight(pose, item.card, FlightPlan(way)))
                 elif item.pose.centre != pose.centre:
                     group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
         source = moves[0][0].source
@@ -209,13 +209,13 @@ class CardsByZone:
         self.motions.departed.emit(tuple(landings[number] for number in sorted(landings)))
         return group
 
-    def _course(self, item: CardItem, number: int, pace: Pace) -> Course:
+    def _flight_plan(self, item: CardItem, number: int, pace: Pace) -> FlightPlan:
         motion = self._shown.now.appearance.motion
-        course = Course(motion(pace.way), number * motion(pace.stagger))
+        plan = FlightPlan(motion(pace.way), number * motion(pace.stagger))
         if pace.crosses:
-            return replace(course, arc=-_CROSSING if number % 2 else _CROSSING)
+            return replace(plan, arc=-_CROSSING if number % 2 else _CROSSING)
         if not pace.tips:
-            return course
+            return plan
         middle = self._placement.area.center()
         away = item.pos() - middle
         # Out of the hand, towards the player who holds it.
@@ -224,7 +224,7 @@ class CardsByZone:
         )
         up = QPointF(away.x(), 0) if is_side else QPointF(0, away.y())
         out = up * (_TIPS_OUT * item.pose.art.width / max(1.0, math.hypot(up.x(), up.y())))
-        return replace(course, tip=motion(TIP), out=out)
+        return replace(plan, tip=motion(TIP), out=out)
 
     def _nudge(
         self, motion: QParallelAnimationGroup, moves: Sequence[Moved], zones: Collection[Zone]
@@ -277,7 +277,7 @@ class CardsByZone:
         lying = list(self._with_poses(zone))
         shown = [item.card for item, _ in lying] if faces is None else faces
         flights = [
-            item.flight(pose, face, Course(milliseconds))
+            item.flight(pose, face, FlightPlan(milliseconds))
             for (item, pose), face in zip(lying, shown, strict=True)
         ]
         self.version += 1

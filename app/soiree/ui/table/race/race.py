@@ -77,7 +77,7 @@ class Race:
         choice.refused.connect(self._show_lock)
         parts.playback.race_starts.connect(self._start)
         play.asked.connect(self._begin_rest)
-        play.held_back.connect(self.stop)
+        play.paused.connect(self.stop)
 
     @property
     def is_on(self) -> bool:
@@ -117,7 +117,7 @@ class Race:
         """Pause a race, or count down and resume it."""
         if not self._shown.now.is_covered or self.countdown.running is not None:
             self.stop()
-        elif not self._playback.motions.running and not self._play.is_held_back:
+        elif not self._playback.motions.running and not self._play.is_paused:
             self._count_down()
 
     def stop(self, *, for_menu: bool = False) -> None:
@@ -224,7 +224,7 @@ class Race:
     def _cover(self, covered: bool) -> None:
         self._shown.change(is_covered=covered)
         self._play.client.progress.pause(covered)
-        self._play.paused.emit(covered)
+        self._play.paused_by_person.emit(covered)
         self._show_lock()
         self._table.redraw()
         self._board.name_items()

@@ -194,7 +194,7 @@ class HintPointers:
     def _make_way(self) -> None:
         prompt = self._board.prompt
         line = self._table.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
-        prompt.give_way(self.sheet is not None and self.sheet.geometry().intersects(line))
+        prompt.set_covered(self.sheet is not None and self.sheet.geometry().intersects(line))
 
     def _items(self, targets: Targets) -> list[QGraphicsWidget]:
         items = map(self._item_of, targets)

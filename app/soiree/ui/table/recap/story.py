@@ -13,7 +13,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.narration import Kind, Line, Narrator, Passage
 
 
-class Told(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log, which tells of a match in sentences.
 
     Attributes:
@@ -84,26 +84,26 @@ class Story:
         story._ends += history.ends
         return story
 
-    def follow(self, outcome: Outcome) -> list[list[Told]]:
+    def follow(self, outcome: Outcome) -> list[list[LogLine]]:
         """Add the next entry; returns the lines of each of its events."""
         self._add(outcome)
-        told: list[list[Told]] = [[] for _ in outcome.events]
+        lines: list[list[LogLine]] = [[] for _ in outcome.events]
         for number, text, kind in self._lines(self.position - 1):
-            told[number].append(Told(text, kind, self.position))
-        return told
+            lines[number].append(LogLine(text, kind, self.position))
+        return lines
 
-    def told(self, until: int | None = None) -> list[Told]:
+    def lines(self, until: int | None = None) -> list[LogLine]:
         """Return every line of the first `until` entries, or of all."""
         last = self.position if until is None else until
-        return [told for entry in range(last) for told in self._told(entry)]
+        return [line for entry in range(last) for line in self._lines_of(entry)]
 
-    def backwards(self, until: int | None = None) -> Iterator[Told]:
+    def backwards(self, until: int | None = None) -> Iterator[LogLine]:
         """Yield every line of the first `until` entries, or of all, the latest first."""
         last = self.position if until is None else until
         for entry in reversed(range(last)):
-            yield from reversed(self._told(entry))
+            yield from reversed(self._lines_of(entry))
 
-    def last(self, count: int) -> list[Told]:
+    def last(self, count: int) -> list[LogLine]:
         """Return the latest lines, oldest first, at most `count`."""
         return list(islice(self.backwards(), count))[::-1]
 
@@ -112,8 +112,8 @@ class Story:
         self._ends.append(len(self._events))
         self._seats.append(outcome.seat)
 
-    def _told(self, entry: int) -> list[Told]:
-        return [Told(text, kind, entry + 1) for _, text, kind in self._lines(entry)]
+    def _lines_of(self, entry: int) -> list[LogLine]:
+        return [LogLine(text, kind, entry + 1) for _, text, kind in self._lines(entry)]
 
     def _lines(self, entry: int) -> list[Line]:
         start, end = self._ends[entry], self._ends[entry + 1]

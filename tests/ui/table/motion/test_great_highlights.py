@@ -16,7 +16,7 @@ from soiree.ui.game_window import window_of
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.contract.highlight import Highlight, Weight
-from soiree.ui.table.motion.great_moments import great_moments
+from soiree.ui.table.motion.great_highlights import great_highlights
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 
@@ -33,21 +33,21 @@ def table_of(qtbot: QtBot, replay: Replay, appearance: Appearance = STILL) -> Ta
     qtbot.addWidget(table)
     table.resize(1280, 700)
     table.playback.motions.by_hand = True
-    table.play.round_over.connect(lambda: table.play.let_go(ROUND))
+    table.play.round_over.connect(lambda: table.play.resume(ROUND))
     table.start()
     return table
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["soureh", "soda", "soy", "pariah"])
-def test_great_moments_are_those_that_a_table_plays(
+def test_great_highlights_are_those_that_a_table_plays(
     qtbot: QtBot, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replay = Replay(read_record(GOLDEN / f"{name}.soiree", GAMES), GAMES[name])
     table = table_of(qtbot, replay)
     found = [
         each.position
-        for each in great_moments(replay.walk(), table.presenter, table.shown.moment())
+        for each in great_highlights(replay.walk(), table.presenter, table.shown.moment())
         if each is not None
     ]
     played: list[int] = []

@@ -1,4 +1,4 @@
-"""Finds the great moments of a match without a table, with the game's own presenter."""
+"""Finds the great highlights of a match without a table, with the game's own presenter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.presenter import Presenter
 
 
-class GreatMoment(NamedTuple):
+class GreatHighlight(NamedTuple):
     """A moment of a match at which the table plays a great highlight (`Weight.GREAT`).
 
     Attributes:
@@ -29,10 +29,10 @@ class GreatMoment(NamedTuple):
     word: str
 
 
-def great_moments(
+def great_highlights(
     walk: Iterable[Snapshot], presenter: Presenter, setting: Moment
-) -> Iterator[GreatMoment | None]:
-    """Yield for each entry of a match its great moment, or None, in order.
+) -> Iterator[GreatHighlight | None]:
+    """Yield for each entry of a match its great highlight, or None, in order.
 
     Args:
         walk: the match at each position, from before the first entry.
@@ -55,14 +55,14 @@ class _Follower:
     def set_out(self, snapshot: Snapshot) -> None:
         self._view = snapshot.view(self._setting.observers)
 
-    def follow(self, snapshot: Snapshot) -> GreatMoment | None:
-        """Return the great moment of the latest entry, or None."""
+    def follow(self, snapshot: Snapshot) -> GreatHighlight | None:
+        """Return the great highlight of the latest entry, or None."""
         observers = self._setting.observers
         (outcome,) = snapshot.outcomes(observers, snapshot.position - 1)
         after = snapshot.view(observers)
         words = [each.word for each in self._highlights(outcome, after) if self._is_great(each)]
         self._view = after
-        return GreatMoment(snapshot.position, words[0]) if words else None
+        return GreatHighlight(snapshot.position, words[0]) if words else None
 
     def _is_great(self, highlight: Highlight) -> bool:
         if highlight.weight is not Weight.GREAT or highlight.kind in self._kinds:

@@ -12,8 +12,8 @@ from PySide6.QtCore import QSize
 from soiree.core.cards import DECK, RANKS, card, rank_of
 from soiree.resources import resource
 from soiree.ui.decks import Deck, load_deck
+from soiree.ui.decks.card_letters import with_letters
 from soiree.ui.decks.drawing import pictures
-from soiree.ui.decks.lettering import with_letters
 from soiree.ui.decks.renderers import Renderers
 from soiree.ui.style import forms
 from soiree.ui.style.letters import ENGLISH, choose_letters
