@@ -119,11 +119,7 @@ class Preferences:
 
 
 @pytest.fixture
-def preferences(
-    qtbot: QtBot, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Preferences:
-    """The dialog, without the decks of other programs on this system."""
-    monkeypatch.setenv("XDG_DATA_DIRS", str(tmp_path))
+def preferences(qtbot: QtBot, settings: Settings) -> Preferences:
     return Preferences(qtbot, settings, GAME)
 
 
