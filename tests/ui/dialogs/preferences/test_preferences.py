@@ -32,7 +32,7 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
-from soiree.ui.dialogs.preferences.picture_choice import PICTURE, PictureChoice
+from soiree.ui.dialogs.preferences.picture_choice import PICTURE, VALUE, PictureChoice
 from soiree.ui.sound import speaker
 from soiree.ui.style import theme
 from soiree.ui.style.letters import choose_letters
@@ -376,7 +376,7 @@ def test_undo_draws_all_decks_with_the_former_letters(
     dialog.changed.connect(lambda: choose_letters(of_language=settings.letters == "language"))
 
     # The decks of other programs on this system keep their letters.
-    ours = [row for row in range(decks.count()) if "/" not in decks.itemData(row)]
+    ours = [row for row in range(decks.count()) if "/" not in decks.item(row).data(VALUE)]
 
     def pictures() -> list[QImage]:
         small = [decks.item(row).data(PICTURE) for row in ours]
