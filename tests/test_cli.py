@@ -694,7 +694,7 @@ def test_the_history_of_an_unknown_game_is_refused(capsys: Output) -> None:
 
 @pytest.fixture(scope="module")
 def begun(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The beginning of a match of Soda."""
+    """The path of a record file with the first entries of a match of Soda."""
     file = tmp_path_factory.mktemp("review") / "begun.soiree"
     match = seated(GAMES["soda"], {"players": 2}, seed=1)
     play(match, [honest(random_player)] * 2, random.Random(1), most=6)

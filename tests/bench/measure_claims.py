@@ -104,7 +104,7 @@ FIRST, QUICK = 10_000, 1_010_000
 
 @dataclass(frozen=True)
 class Witnessed:
-    """The statements in one match, and the truth."""
+    """One match, and the statements of its hints, each with the true result (`Claim.true`)."""
 
     place: str
     levels: Sequence[str]

@@ -56,10 +56,11 @@ class SequentialTest:
 
 
 def verdict(values: Sequence[float], par: float, gain: float) -> Verdict:
-    """Return the verdict on a challenger after these deals.
+    """Return the verdict on a challenger, given its share of wins in each deal.
 
-    Among dozens of challengers, some look better by luck. So a challenger has to pass twice, the
-    second time with other deals and a fifth of the error.
+    Among dozens of challengers, some look better by luck. So BEATS takes two tests: one with a
+    probability of 0.05 for a wrong verdict, and one with 0.01 on the deals that the first test
+    did not use. `par` is an equal share of wins; a better challenger's share is `par + gain`.
     """
     found, used = SequentialTest(par, gain).after(values)
     if found is Verdict.BEATS:

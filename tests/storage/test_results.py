@@ -1,4 +1,4 @@
-"""The results of matches in the rows, compared with those of whole matches."""
+"""`storage.results`: reads the results of matches from the rows of the index."""
 
 from __future__ import annotations
 

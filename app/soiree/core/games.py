@@ -69,7 +69,9 @@ class Option(Struct, frozen=True):
 
     @property
     def when_unsaid(self) -> int | str:
-        """The value in words of deals that do not name the option."""
+        """The value of the option in a deal whose word, such as `rummy-4-fete`, omits the option
+        (`controller.match.deal_words`).
+        """
         if self.unsaid is not None:
             return self.unsaid
         return self.default if self.before is None else self.before

@@ -26,7 +26,7 @@ class Scale(Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """The number of players that `places` is measured with."""
+        """The smallest number of players at a table in `shares`; `places` uses its shares."""
         return min(self.shares)
 
     def places(self) -> tuple[float, ...]:

@@ -73,7 +73,7 @@ class Journal:
         return self._file is not None and os.fstat(self._file).st_nlink == 0
 
     def sync(self) -> None:
-        """Flush the appended changes to the disk; slow, for any thread.
+        """Flush the appended changes to the disk. This is slow; any thread may call this method.
 
         Raises:
             OSError: the changes may not be on the disk.

@@ -1,4 +1,6 @@
-"""The authority over a match: the view of each seat, and matches that are played again."""
+"""The authority over a match: the views of its seats, its rebuilding from a record, and its return
+to earlier positions.
+"""
 
 from __future__ import annotations
 

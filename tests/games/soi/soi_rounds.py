@@ -17,7 +17,9 @@ from soiree.games.soi.zones import SEATS
 
 
 class Asked(NamedTuple):
-    """A decision of a round: the view, the question, and the truth before it."""
+    """A decision of a round: the view of the asking seat, the move by which it asks another seat
+    for a card, and the state with all hands before that move.
+    """
 
     seen: View
     move: Move

@@ -172,7 +172,9 @@ class TestCoops:
         assert CoopPresenter(SourehVariant()).arrival(moves, moment).highlight is None
 
     def king(self, taken: str, up: str) -> tuple[list[Moved], Moment]:
-        """Seat 1 switches an own card with a card of seat 0, whose coop was valid."""
+        """Seat 1 switches its 2 of clubs with the face-down card `taken` in coop 1 of seat 0, whose
+        face-up card is `up`.
+        """
         mine, theirs = Zone("down", 0, 1), Zone("down", 1, 3)
         both = 0b11
         moves = [

@@ -79,7 +79,9 @@ def contest_of(tournament: Tournament, match: Match, running: Running) -> Contes
 
 
 def match_seed(seed: int, match: Match) -> int:
-    """The seed of a match with a deal of its own; secret if the tournament's seed is secret."""
+    """Derive the seed of a match from the tournament's seed and the match's place, so that each
+    match has a different deal; the result is secret if the tournament's seed is (`SECRET`).
+    """
     made_from = " ".join(map(str, (seed, *match.place)))
     if seed < SECRET:
         return random.Random(made_from).getrandbits(32)

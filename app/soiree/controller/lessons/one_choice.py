@@ -34,5 +34,7 @@ class OneChoice(Protocol):
         ...
 
     def has_answer(self, seat: Seat) -> bool:
-        """True if a seat still has to answer the solving move with a move of its own."""
+        """True if the lesson has a prepared reply of this seat that is not played yet; always
+        False in a problem.
+        """
         ...

@@ -170,12 +170,14 @@ WHOLE = Share()
 
 
 class Findings(Struct, frozen=True):
-    """The findings at some entries of a match.
+    """What a reviewer found in its share of the work on a match (`Share`).
 
     Attributes:
-        measures_luck: True if `chances` is complete; False if luck is not measured.
-        course: by number of entries, the appraised chance of each seat to win.
-        result: the share of the win of each seat, if the match is over.
+        choices, chances: the reviewed choices, and the luck at each entry with chance.
+        measures_luck: True if luck is measured in this game; if False, `chances` is empty.
+        course: by number of entries from the start, the appraised chance of each seat to win.
+        result: the final share of the win of each seat; None if the reviewer has not reached the
+            end of the match.
     """
 
     choices: tuple[ReviewedChoice, ...]

@@ -13,7 +13,9 @@ from soiree.games.soy.zones import Kind
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """The theme of a choice (`soiree.core.reviews.Themes`)."""
+    """The kind of choice that the view's seat has, as a key of `THEMES.titles`; the two moves are
+    not used, but belong to the contract (`soiree.core.reviews.Themes.of`).
+    """
     match SoyFacts.of(view).phase:
         case Phase.TAKE:
             return "take"

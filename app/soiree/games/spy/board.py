@@ -100,7 +100,7 @@ class Board:
             emit(Moved(card, UNDEALT, HAND[self.seat], NOBODY))
 
     def take_deck(self, cards: tuple[Card, ...], emit: Emit) -> None:
-        """SPY-11: the racing cards, shuffled."""
+        """SPY-11: lay out the racing cards, which the caller has shuffled, for the next race."""
         emit(Shuffled(HAND[self.seat]))
         self._lay_out(cards, HAND[self.seat], emit)
 

@@ -34,7 +34,9 @@ class TooIntricate(Exception):
 
 
 class Expansion:
-    """The elements of a picture and their references. The calls follow the order of the file."""
+    """Collects the elements of a picture and their references, for `check` to estimate the work of
+    drawing it. Its other methods are called in the order of the file, `check` at the end.
+    """
 
     def __init__(self) -> None:
         self._units: list[int] = []

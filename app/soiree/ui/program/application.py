@@ -157,7 +157,9 @@ class Application(QObject):
         self._window.lesson_requested.connect(self._begin_for_lesson)
 
     def _begin_for_lesson(self, name: str) -> None:
-        """Begin at once for a requested lesson, before the lessons are loaded."""
+        """Load the remaining modules and make the program at once, if there is none yet; then
+        request the lesson of the game `name` again, from the program.
+        """
         if self._program is None and self._ahead is not None:
             self._ahead.hurry()
             self._window.lesson_requested.emit(name)

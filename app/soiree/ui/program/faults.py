@@ -28,7 +28,8 @@ def catch(tell: Callable[[], None]) -> None:
     """Log every uncaught exception of a slot or a thread from now on.
 
     Args:
-        tell: called after each exception on the window's thread.
+        tell: called after an exception on the window's thread; one on another thread is only
+            logged.
     """
 
     def note(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:

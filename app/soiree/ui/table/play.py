@@ -237,7 +237,8 @@ class Play(QObject):
     def look_back(self, position: int) -> None:
         """Display the match after this number of entries, until `return_to_now`; the match waits.
 
-        Events that are still to be displayed come first, and nothing follows them.
+        If events are still queued for display, they are displayed first, and faster. Entries after
+        `position` are not displayed.
         """
         self.client.progress.wait()
         self.past = position

@@ -119,10 +119,11 @@ class Features(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def features(public: Layouts, seat: Seat, held: int) -> Features:
-    """The features of a seat that holds these suits of a rank, as four bits.
+    """The features of a seat, for its chance to lay down a rank of which it holds some cards.
 
     Args:
         public: the publicly possible layouts of the rank.
+        held: the suits of the seat's cards of the rank: bit `n` is set for suit `n`, from 0 to 3.
     """
     chance, is_located, _ = likeliest(public, seat, held)
     count = held.bit_count()

@@ -35,7 +35,9 @@ class StrayingRace(Race, kw_only=True):
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
-    """Appraise the race in progress, or the next one with decks drawn at random."""
+    """Estimate each seat's chance to win the match by a rollout of the race in progress; if decks
+    are still to be dealt for the next race, draw them at random first.
+    """
     assert isinstance(state, Spy)
     if state.chance():
         state = state.copy()

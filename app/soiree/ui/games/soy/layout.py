@@ -152,7 +152,9 @@ class Measures(Struct, frozen=True):
         return [QPointF(left + at, strip.center().y()) for at in lie]
 
     def hand_area(self, side: Side, count: int) -> QRectF:
-        """The area of a hand of `count` cards, without gaps."""
+        """The rectangle around a hand of `count` cards in a single group, without a gap between
+        groups; for 0 cards, the rectangle of one card.
+        """
         centres = self.hand_centres(side, [max(1, count)])
         card = self.card if side is Side.BOTTOM else self.back
         strip = self.hand(side)

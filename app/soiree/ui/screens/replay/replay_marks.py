@@ -54,7 +54,7 @@ class ReplayMarks(QObject):
         self.changed.emit()
 
     def end(self) -> None:
-        """Stop the search."""
+        """Stop the search for great moments; `begin` can start a new one."""
         self._break.stop()
         self._search = iter(())
 

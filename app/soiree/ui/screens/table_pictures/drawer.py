@@ -87,6 +87,8 @@ class TablePictures(QObject):
     def of(self, subject: Subject, size: QSize, ratio: float) -> QPixmap | None:
         """The picture of a subject; None if it is not ready or has failed.
 
+        A call for a picture that is not ready also requests it, unless another is being drawn.
+
         Args:
             size: in logical pixels.
             ratio: the device pixel ratio.

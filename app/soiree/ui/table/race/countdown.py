@@ -66,9 +66,11 @@ class Countdown(CompositeItem):
         self.hide()
 
     def count(self, slot: LineSlot, ratio: float, appearance: Appearance) -> None:
-        """Count down at a point of the scene.
+        """Start the countdown, with its medallion at `slot.middle` in the scene.
 
-        Without motion the figures stand still. If they take no time, nothing starts.
+        Without motion the figures stand still. If `appearance.beat` gives a figure 0 milliseconds,
+        no countdown starts: `running` is None, and no signal is emitted. `ratio` is the device
+        pixel ratio.
         """
         self.call_off()
         if not appearance.beat(EACH):
