@@ -26,7 +26,7 @@ class Scale(Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """The smallest number of players at a table in `shares`; `places` uses its shares."""
+        """The smallest number of players in a match for which shares were measured."""
         return min(self.shares)
 
     def places(self) -> tuple[float, ...]:

@@ -237,8 +237,8 @@ class Play(QObject):
     def look_back(self, position: int) -> None:
         """Display the match after this number of entries, until `return_to_now`; the match waits.
 
-        If events are still queued for display, they are displayed first, and faster. Entries after
-        `position` are not displayed.
+        If events are still queued for display, all of them are displayed first, and faster. Then
+        the table shows the earlier position, without any event after it.
         """
         self.client.progress.wait()
         self.past = position
