@@ -104,7 +104,7 @@ FIRST, QUICK = 10_000, 1_010_000
 
 @dataclass(frozen=True)
 class Witnessed:
-    """One match, and the sentences of its hints, each beside what the cards or the result showed."""
+    """One match, and the sentences of its hints, each beside what cards or result showed."""
 
     place: str
     levels: Sequence[str]
