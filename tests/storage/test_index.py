@@ -359,7 +359,7 @@ paths = Paths.find()
 for lines in itertools.count(1, 3):
     if not (process := os.fork()):
         die_after(lines)
-        index.index_of(paths).agree(GAMES)
+        index.index_of(paths).update(GAMES)
         os._exit(0)
     _, status = os.waitpid(process, 0)
     print(len(list(index.latest_first(paths, GAMES))), flush=True)
