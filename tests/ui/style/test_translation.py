@@ -161,6 +161,11 @@ def test_a_language_stands_in_for_those_of_its_countries(wanted: str, found: str
     assert language_for(wanted, ["de", "en", "pt", "pt_BR"]) == found
 
 
+def test_a_language_of_another_country_is_better_than_english() -> None:
+    assert language_for("pt_PT", ["de", "en", "pt_BR"]) == "pt_BR"
+    assert language_for("pl_PL", ["de", "en", "pt_BR"]) == "en"
+
+
 def test_numbers_and_days_follow_the_language(speak: Speak) -> None:
     speak("de")
     assert QLocale().toString(1234.5, "f", 1) in ("1.234,5", "1\u202f234,5")

@@ -147,13 +147,10 @@ def _forms_beside(translations: tuple[Path, ...]) -> Forms:
 
 
 def table_beside(translation: Path) -> Path | None:
-    """The table for a translation such as `soiree_pt_BR.ts`: its own, or that of `pt`."""
+    """The table for a translation such as `soiree_pt_BR.ts`, if there is one."""
     language = translation.stem.removeprefix("soiree_")
-    tables = (
-        translation.with_name(f"forms_{name}.toml")
-        for name in (language, language.partition("_")[0])
-    )
-    return next((table for table in tables if table.exists()), None)
+    table = translation.with_name(f"forms_{language}.toml")
+    return table if table.exists() else None
 
 
 def read(file: Path) -> Forms:

@@ -136,6 +136,8 @@ def load_language(app: QCoreApplication, wanted: str, folder: Path | None = None
 def language_for(wanted: str, there: Collection[str]) -> str:
     """The language that is loaded for a wanted one; for German of Austria perhaps German.
 
+    The language of another country is better than English: Portuguese of Brazil in Portugal.
+
     Args:
         wanted: a language such as `de_AT`; empty for those of the system, in their order.
         there: the languages of the translations.
@@ -148,6 +150,9 @@ def language_for(wanted: str, there: Collection[str]) -> str:
             if "_".join(parts) in there:
                 return "_".join(parts)
             parts.pop()
+        language = name.partition("-")[0]
+        if elsewhere := sorted(each for each in there if each.startswith(f"{language}_")):
+            return elsewhere[0]
     return _ENGLISH
 
 
