@@ -158,13 +158,6 @@ def test_a_language_without_a_table_has_english_names(load_from: LoadFrom, tmp_p
     assert told == "Vi prenas king of hearts."
 
 
-def test_a_country_has_the_table_of_its_language(load_from: LoadFrom, tmp_path: Path) -> None:
-    table(tmp_path, ESPERANTO, "pt")
-    translation(tmp_path, "pt_BR", SENTENCES)
-    load_from("pt_BR", tmp_path)
-    assert card_name(card("KH")) == "reĝo de keroj"
-
-
 class EveryForm(QTranslator):
     """English, in which every placeholder names a form."""
 
