@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_rule
+from soiree.ui.style.panels import begin_with_language
 
 TITLE = 30
 """The size of titles of pages and dialogs, in pixels."""
@@ -89,6 +90,7 @@ class Title(QLabel):
 
     def __init__(self, text: str, size: int = TITLE) -> None:
         super().__init__(text)
+        begin_with_language(self)
         self.setFont(theme.title_font(size))
         self.setContentsMargins(0, 0, 0, _RULE)
         self.setMinimumWidth(round(2 * _LEAST_RULE))

@@ -68,6 +68,13 @@ def painter_on(widget: QWidget) -> QPainter:
     return painter
 
 
+def begin_with_language(label: QLabel) -> None:
+    """Let a label begin on the side of the language; Qt would align Latin letters with the left."""
+    if label.isRightToLeft():
+        absolute = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
+        label.setAlignment(absolute | Qt.AlignmentFlag.AlignVCenter)
+
+
 def placed(painter: QPainter, area: QRectF, within: QRectF | QRect) -> QRectF:
     """The place of an area, mirrored if the painter writes from right to left.
 

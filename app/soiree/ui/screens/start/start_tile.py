@@ -22,7 +22,7 @@ from soiree.core.games import Game
 from soiree.ui.decks import CardArt
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.style import theme
-from soiree.ui.style.panels import row_of
+from soiree.ui.style.panels import begin_with_language, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -75,10 +75,7 @@ class Tile(QWidget):
         self.setAccessibleDescription(f"{self._blurb.goal} {length}")
 
         self._name = QLabel(game.title)
-        if self.isRightToLeft():
-            # Beside the other words; Qt would align Latin letters with the left.
-            absolute = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
-            self._name.setAlignment(absolute | Qt.AlignmentFlag.AlignVCenter)
+        begin_with_language(self._name)
         self._goal = QLabel(self._blurb.goal)
         self._goal.setWordWrap(True)
         self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
