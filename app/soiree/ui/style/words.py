@@ -211,18 +211,19 @@ def listed(names: Sequence[str]) -> str:
 
 def in_row(names: Sequence[str]) -> str:
     """Several names with commas, such as `7 of hearts, king of spades`; empty for none."""
-    if not names:
-        return ""
-    if len(names) == 1:
-        return names[0]
-    return phrase(tr("{first}, {last}"), first=names[0], last=in_row(names[1:]))
+    return _joined(tr("{first}, {last}"), names)
 
 
 def parted(phrases: Sequence[str]) -> str:
     """Several phrases, which may have commas, with semicolons; empty for none."""
-    if len(phrases) < 2:
-        return phrases[0] if phrases else ""
-    return phrase(tr("{first}; {last}"), first=phrases[0], last=parted(phrases[1:]))
+    return _joined(tr("{first}; {last}"), phrases)
+
+
+def _joined(pattern: str, parts: Sequence[str]) -> str:
+    """All parts, joined by a pattern with the places `first` and `last`."""
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    return phrase(pattern, first=parts[0], last=_joined(pattern, parts[1:]))
 
 
 def sentence(text: str) -> str:

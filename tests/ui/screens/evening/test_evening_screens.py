@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.evening.evening import Evening, Member, Place, Played
@@ -30,6 +31,7 @@ from soiree.ui.screens.evening.season import SeasonScreen
 from soiree.ui.screens.evening.wording import programme_of
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.shell.routes import Honours
+from soiree.ui.style.theme import grow_text
 from tests.conftest import PATIENCE
 from tests.golden_home import copy_first_home
 from tests.window.places import Places
@@ -155,18 +157,48 @@ def test_a_programme_is_mirrored_from_right_to_left(qtbot: QtBot) -> None:
     assert abs(right_to_left.left() - (959 - left_to_right.right())) <= 1
 
 
-@pytest.mark.parametrize("width", [1000, 700, 500])
-def test_no_button_of_a_programme_is_cut(width: int, qtbot: QtBot) -> None:
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[ProgrammePage]:
+    """A page with long buttons in a window, which may be narrower than they are."""
     page = ProgrammePage("bottle", "Start page", QPushButton("New evening…"))
-    qtbot.addWidget(page)
-    page.resize(width, 500)
-    with qtbot.waitExposed(page):
-        page.show()
+    window = QWidget()
+    page.setParent(window)
     page.first.setText("Evening 1: a night with a long name")
+    qtbot.addWidget(window)
+    window.resize(1200, 700)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield page
+    window.close()
+
+
+@pytest.mark.parametrize("width", [1000, 700, 450])
+def test_no_button_of_a_programme_is_cut(page: ProgrammePage, width: int, qtbot: QtBot) -> None:
+    page.setGeometry(0, 0, width, 500)
     buttons = page.findChildren(QPushButton)
     assert len(buttons) == 4
+    qtbot.waitUntil(lambda: all(page.rect().contains(each.geometry()) for each in buttons))
     qtbot.waitUntil(lambda: all(each.width() >= each.sizeHint().width() for each in buttons))
-    assert all(page.rect().contains(each.geometry()) for each in buttons)
+
+
+def test_buttons_of_a_programme_return_to_their_places(page: ProgrammePage, qtbot: QtBot) -> None:
+    """The button that saves once came back on the far side of the row."""
+    for width, is_wide in ((1200, True), (450, False), (1200, True)):
+        page.setGeometry(0, 0, width, 700)
+        qtbot.waitUntil(lambda: (page.first.y() == page.back.y()) == is_wide)  # noqa: B023
+    qtbot.waitUntil(lambda: page.first.x() > page.save.geometry().right() + 20)
+
+
+def test_large_text_enlarges_a_programme(qtbot: QtBot) -> None:
+    card = ProgrammeCard()
+    qtbot.addWidget(card)
+    card.resize(960, 600)
+    usual = card.plan.scale
+    grow_text(card.size(), 2)
+    try:
+        assert card.plan.scale > 1.4 * usual
+    finally:
+        grow_text(card.size())
 
 
 def test_guests_remember_only_what_the_evening_has_seen() -> None:

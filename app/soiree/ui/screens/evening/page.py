@@ -57,6 +57,7 @@ class ProgrammePage(FeltPage):
         layout.addWidget(self.card, 1)
         self._above = row_of(None, self.status, None)
         self._below = row_of(self.back, *others, self.save, None, self.first)
+        self._save_below = self._below.indexOf(self.save)
         layout.addLayout(self._above)
         layout.addLayout(self._below)
         self.setFocusProxy(self.card)
@@ -90,8 +91,10 @@ class ProgrammePage(FeltPage):
                 buttons.remove(button)
             if row.indexOf(button) < 0:
                 other.removeWidget(button)
-                # Before a stretch, or a button that stands there.
-                row.insertWidget(row.count() - (button is self.save), button)
+                at = row.count()
+                if button is self.save:
+                    at = self._save_below if row is self._below else row.indexOf(self.first)
+                row.insertWidget(at, button)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
