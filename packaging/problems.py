@@ -45,13 +45,7 @@ from msgspec.structs import asdict, replace
 from soiree.controller.arena.contest import Clock, Contest, deal_seed, generator
 from soiree.controller.computers.close_look import LOOKS, CloseLook, looks
 from soiree.controller.match.authority import Deal, Match
-from soiree.controller.review.pricing import (
-    Outcomes,
-    add_worlds,
-    in_fresh_worlds,
-    most_of,
-    ranked,
-)
+from soiree.controller.review.pricing import DecisionPricing, Outcomes, most_of
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import Evaluation, never
@@ -232,7 +226,8 @@ def examine(
         answers: of the positions that passed; None to ignore them.
     """
     least = max(GAP, game.marks[0])
-    tried = ranked(game, view, f"problem {name}", view.legal[0], ROLLOUTS)
+    pricing = DecisionPricing(game, view)
+    tried = pricing.ranked(f"problem {name}", view.legal[0], ROLLOUTS)
     best, *others = tried
     same = [each for each in others if comes_to_the_same(best, each)]
     rivals = [each for each in others if each not in same][:RIVALS]
@@ -247,7 +242,7 @@ def examine(
     middle = times(game, view, game.usual_level().name, solution, MIDDLE)
     if middle > MIDDLE:
         return None
-    priced = confirmed_in_new_worlds(game, view, [best, *rivals], f"confirm {name}")
+    priced = confirmed_in_new_worlds(pricing, least, [best, *rivals], f"confirm {name}")
     if priced is None:
         return None
     close = agreed(game, view, solution)
@@ -297,19 +292,19 @@ def comes_to_the_same(best: Outcomes, other: Outcomes) -> bool:
 
 
 def confirmed_in_new_worlds(
-    game: Game, view: View, moves: Sequence[Outcomes], seed: str
+    pricing: DecisionPricing, least: float, moves: Sequence[Outcomes], seed: str
 ) -> list[Outcomes] | None:
     """Try moves in newly sampled worlds, until the first is clearly ahead or clearly not.
 
     Args:
+        least: the least lead of the first move, in chance to win.
         moves: the best move so far, and then its rivals.
 
     Returns:
         The outcomes of these moves in the new worlds, in the same order; None unless the first move
-        is ahead of each rival by the least lead (`GAP`) and by `ERRORS` standard errors.
+        is ahead of each rival by the least lead and by `ERRORS` standard errors.
     """
-    least = max(GAP, game.marks[0])
-    tried = in_fresh_worlds(game, view, [each.move for each in moves], seed, WORLDS[0])
+    tried = pricing.in_fresh_worlds([each.move for each in moves], seed, WORLDS[0])
     for worlds in (*WORLDS[1:], 0):
         leads = [tried[0].ahead(each) for each in tried[1:]]
         if any(most_of(lead) < least for lead in leads):
@@ -317,7 +312,7 @@ def confirmed_in_new_worlds(
         if all(lead.mean >= max(least, ERRORS * lead.error) for lead in leads):
             return tried
         if worlds:
-            add_worlds(game, view, tried, f"{seed} {worlds}", worlds)
+            pricing.add_worlds(tried, f"{seed} {worlds}", worlds)
     return None
 
 

@@ -21,7 +21,7 @@ from statistics import median
 
 from soiree.controller.arena.contest import Contest, play
 from soiree.controller.match.replay import Replay
-from soiree.controller.review.pricing import add_worlds, in_fresh_worlds, most_of, ranked
+from soiree.controller.review.pricing import DecisionPricing, most_of
 from soiree.controller.review.review import ReviewedChoice, Reviewer
 from soiree.controller.review.verdicts import mark_of
 from soiree.core.games import Game
@@ -119,20 +119,21 @@ def is_near(game: Game, view: View, choice: ReviewedChoice, seed: str) -> bool:
     least = game.marks[0] - NEAR
     if most_of(choice.cost) >= least:
         return True
-    every = ranked(game, view, f"{seed} near", choice.move, 3000)
+    every = DecisionPricing(game, view).ranked(f"{seed} near", choice.move, 3000)
     made = next(each for each in every if each.move == choice.move)
     return most_of(every[0].ahead(made)) >= least
 
 
 def true_cost(game: Game, view: View, made: str, seed: str) -> tuple[float, float]:
     """The cost by the reference, and its standard error."""
-    every = ranked(game, view, f"{seed} best", made, ROLLOUTS)
+    pricing = DecisionPricing(game, view)
+    every = pricing.ranked(f"{seed} best", made, ROLLOUTS)
     moves = dict.fromkeys([*(each.move for each in every[:RIVALS]), made])
-    tried, worlds = in_fresh_worlds(game, view, [*moves], f"{seed} price", STEP), STEP
+    tried, worlds = pricing.in_fresh_worlds([*moves], f"{seed} price", STEP), STEP
     own = next(each for each in tried if each.move == made)
     while (cost := max(each.ahead(own) for each in tried)).error > ERROR and worlds < MOST:
         more = min(MOST - worlds, max(STEP, int(worlds * ((cost.error / ERROR) ** 2 - 1))))
-        add_worlds(game, view, tried, f"{seed} price {worlds}", more)
+        pricing.add_worlds(tried, f"{seed} price {worlds}", more)
         worlds += more
     return cost.mean, cost.error
 

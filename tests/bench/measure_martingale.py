@@ -78,14 +78,14 @@ def pairs(name: str, players: int, seed: int) -> list[Pair]:
     """Each turn of a match in which a player chose twice."""
     game = GAMES[name]
     assert game.pricer is not None
-    price, player = game.pricer(), game.strongest()
+    pricer, player = game.pricer(), game.strongest()
     rng = random.Random(seed)
     match = seated(game, {"players": players} if "players" in game.defaults() else {}, seed)
     found: list[Pair] = []
     used: tuple[View, Move] | None = None
 
     def chance(view: View, move: Move) -> float:
-        (priced,) = price(view, [move], rng, WORLDS)
+        (priced,) = pricer(view).price([move], rng, WORLDS)
         return fmean(priced.chances)
 
     while match.result is None:

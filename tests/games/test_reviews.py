@@ -10,8 +10,9 @@ import pytest
 
 from soiree.controller.match.authority import Match
 from soiree.core.players import random_player
-from soiree.core.reviews import Appraise, Price
+from soiree.core.reviews import Appraise, Pricer
 from soiree.core.states import apply
+from soiree.core.views import View
 from soiree.search.sampling import mean_and_error
 from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, play, seated, truth, twins
@@ -32,10 +33,10 @@ def match_of(name: str) -> Match:
     return match
 
 
-def pricer(name: str) -> Price:
+def pricer(name: str, view: View) -> Pricer:
     found = EVERY_GAME[name].pricer
     assert found is not None
-    return found()
+    return found()(view)
 
 
 def appraiser(name: str) -> Appraise:
@@ -55,7 +56,7 @@ def test_a_price_is_of_the_view_and_nothing_else(name: str) -> None:
     assert found
     for twin in {id(each): each for each in (*found[:2], *found[-2:])}.values():
         one, other = (match.view(twin.seat) for match in (twin.match, twin.other))
-        prices = [pricer(name)(view, view.legal[:2], rng(), SAMPLES) for view in (one, other)]
+        prices = [pricer(name, view).price(view.legal[:2], rng(), SAMPLES) for view in (one, other)]
         assert prices[0] == prices[1]
 
 
@@ -66,12 +67,12 @@ def test_moves_are_priced_in_the_same_samples(name: str) -> None:
     seat = match.deciders[0]
     view = match.view(seat)
     moves = view.legal[:3]
-    price = pricer(name)
-    priced = price(view, moves, rng(), SAMPLES)
+    priced = pricer(name, view).price(moves, rng(), SAMPLES)
     assert [each.move for each in priced] == list(moves)
-    assert list(reversed(price(view, moves[::-1], rng(), SAMPLES))) == list(priced)
+    again = pricer(name, view)
+    assert list(reversed(again.price(moves[::-1], rng(), SAMPLES))) == list(priced)
     for each in priced:
-        assert price(view, [each.move], rng(), SAMPLES)[0] == each
+        assert again.price([each.move], rng(), SAMPLES)[0] == each
         assert all(0 <= chance <= 1 for chance in each.chances)
         assert len(each.chances) == len(priced[0].chances)
         assert len(each.points) in (0, len(each.chances))

@@ -18,5 +18,5 @@ def player(level: str, temper: Temper | None = None) -> Player:
 
 
 evaluate = HARD.evaluate
-price = HARD.price
+pricer = HARD.pricer
 appraise = HARD.appraise

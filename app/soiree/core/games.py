@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from soiree.core.feats import GameFeats
     from soiree.core.guests import Temper
     from soiree.core.players import Evaluate, Player
-    from soiree.core.reviews import Appraise, Price, Reshuffle, Themes
+    from soiree.core.reviews import Appraise, Pricer, Reshuffle, Themes
     from soiree.core.scales import Scale
     from soiree.core.states import Facts, Options, State
     from soiree.core.views import View
@@ -199,7 +199,7 @@ class Game(Struct, frozen=True):
             empty without an effect on the game.
         timed: returns True if a record must have the time of a move, because players act
             simultaneously; None for a game with turns.
-        pricer: prices moves for a review; None for a game without reviews.
+        pricer: makes the pricer of a decision; None for a game without reviews.
         explainer: words the outcomes that the pricer reports; None for a game without explanations.
         appraiser: appraises positions; None if luck is not measured.
         reshuffler: shuffles unseen cards; None if an appraisal depends on their order, so that all
@@ -243,7 +243,7 @@ class Game(Struct, frozen=True):
     colours_count: bool = False
     tempers: Mapping[Temper, str] = field(default_factory=dict)
     timed: Lazy[Callable[[Move], bool]] | None = None
-    pricer: Lazy[Price] | None = None
+    pricer: Lazy[Callable[[View], Pricer]] | None = None
     explainer: Lazy[Explainer] | None = None
     appraiser: Lazy[Appraise] | None = None
     reshuffler: Lazy[Reshuffle] | None = None

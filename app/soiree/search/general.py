@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, GivenTime, Stop, evaluation, never
-from soiree.core.reviews import PricedMove
+from soiree.core.reviews import PricedMove, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -62,26 +62,9 @@ class GeneralSearch(Struct, frozen=True):
         estimates = [_estimate(trials, view) for trials in tried]
         return evaluation(self._choose(tried, rng), view.legal, estimates)
 
-    def price(
-        self, view: View, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        """Return the outcomes of moves in the same samples, as chances to win and leads in points.
-
-        Args:
-            moves: the legal moves to compare.
-            samples: the number of samples; each move has one outcome in each sample.
-        """
-        scale = self._scale(view, rng, never)
-        chances: list[list[float]] = [[] for _ in moves]
-        points: list[list[float]] = [[] for _ in moves]
-        for _ in range(samples):
-            sample, seed = self.imagine(view, rng), rng.getrandbits(64)
-            for place, move in enumerate(moves):
-                end = self._end_of_round(sample, move, view, random.Random(seed))
-                chances[place].append(self._chances(end, scale)[view.seat])
-                if view.scores is not None:
-                    points[place].append(self._sign * _lead(end, view.seat))
-        return [PricedMove(*each) for each in zip(moves, chances, points, strict=True)]
+    def pricer(self, view: View) -> Pricer:
+        """Return the pricer of a decision, whose points are leads at the end of the round."""
+        return GeneralPricer(self.imagine, view, self._scale(view, random.Random("scale"), never))
 
     def appraise(self, state: State, rng: random.Random) -> Sequence[float]:
         """Return each seat's chance to win, from 0 to 1, in a position with all cards open."""
@@ -89,7 +72,7 @@ class GeneralSearch(Struct, frozen=True):
         ends = [_played_on(state.copy(), before, rng) for _ in range(PILOT_ROLLOUTS)]
         leads = [_lead(end, seat) for end in ends for seat in range(state.seats)]
         scale = self._sign * max(1.0, pstdev(leads))
-        every = [self._chances(end, scale) for end in ends]
+        every = [_chances(end, scale) for end in ends]
         return [fmean(of_seat) for of_seat in zip(*every, strict=True)]
 
     @property
@@ -111,8 +94,8 @@ class GeneralSearch(Struct, frozen=True):
             return self.imagine(view, rng)
 
         def rollout(sample: State, move: Move, rng: random.Random) -> float:
-            state = self._end_of_round(sample, move, view, rng)
-            return self._chances(state, scale)[view.seat]
+            state = _end_of_round(sample, move, view, rng)
+            return _chances(state, scale)[view.seat]
 
         scale = self._scale(view, rng, stop)
         tried = compare(view.legal, draw, rollout, rng, stop, self.samples)
@@ -132,23 +115,48 @@ class GeneralSearch(Struct, frozen=True):
         leads: list[float] = []
         while len(leads) < PILOT_ROLLOUTS and not stop():
             sample, move = self.imagine(view, rng), rng.choice(view.legal)
-            leads.append(_lead(self._end_of_round(sample, move, view, rng), view.seat))
+            leads.append(_lead(_end_of_round(sample, move, view, rng), view.seat))
         return self._sign * max(1.0, pstdev(leads) if leads else 0.0)
 
-    @staticmethod
-    def _end_of_round(sample: State, move: Move, view: View, rng: random.Random) -> State:
-        state = sample.copy()
-        state.play(view.seat, move)
-        return _played_on(state, view.scores, rng)
 
-    @staticmethod
-    def _chances(state: State, scale: float) -> list[float]:
-        if result := state.result():
-            return [result.share(seat) for seat in range(state.seats)]
-        scores = state.scores() or (0,) * state.seats
-        leader = max(score / scale for score in scores)
-        odds = [math.exp(score / scale - leader) for score in scores]
-        return [each / sum(odds) for each in odds]
+class GeneralPricer:
+    """Prices moves by rollouts (`soiree.core.reviews.Pricer`)."""
+
+    def __init__(
+        self, imagine: Callable[[View, random.Random], State], view: View, scale: float
+    ) -> None:
+        self._imagine, self._view, self._scale = imagine, view, scale
+
+    def price(
+        self, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> Sequence[PricedMove]:
+        view = self._view
+        sign = math.copysign(1, self._scale)
+        chances: list[list[float]] = [[] for _ in moves]
+        points: list[list[float]] = [[] for _ in moves]
+        for _ in range(samples):
+            sample, seed = self._imagine(view, rng), rng.getrandbits(64)
+            for place, move in enumerate(moves):
+                end = _end_of_round(sample, move, view, random.Random(seed))
+                chances[place].append(_chances(end, self._scale)[view.seat])
+                if view.scores is not None:
+                    points[place].append(sign * _lead(end, view.seat))
+        return [PricedMove(*each) for each in zip(moves, chances, points, strict=True)]
+
+
+def _end_of_round(sample: State, move: Move, view: View, rng: random.Random) -> State:
+    state = sample.copy()
+    state.play(view.seat, move)
+    return _played_on(state, view.scores, rng)
+
+
+def _chances(state: State, scale: float) -> list[float]:
+    if result := state.result():
+        return [result.share(seat) for seat in range(state.seats)]
+    scores = state.scores() or (0,) * state.seats
+    leader = max(score / scale for score in scores)
+    odds = [math.exp(score / scale - leader) for score in scores]
+    return [each / sum(odds) for each in odds]
 
 
 def _played_on(state: State, before: tuple[int, ...] | None, rng: random.Random) -> State:

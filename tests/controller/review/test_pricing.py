@@ -16,9 +16,8 @@ from soiree.controller.review.pricing import (
     WORLDS,
     Amount,
     Cost,
-    cost_of,
+    DecisionPricing,
     is_known,
-    ranked,
 )
 from soiree.core.entries import Move
 from soiree.core.games import Game
@@ -43,9 +42,7 @@ class MadeUp:
         self.chances, self.spread = chances, spread
         self.worlds = Counter[Move]()
 
-    def price(
-        self, view: View, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> list[PricedMove]:
+    def price(self, moves: Sequence[Move], rng: random.Random, samples: int) -> list[PricedMove]:
         self.worlds.update(dict.fromkeys(moves, samples))
         found: dict[Move, list[float]] = {move: [] for move in moves}
         for _ in range(samples):
@@ -56,7 +53,7 @@ class MadeUp:
 
     @property
     def game(self) -> Game:
-        return replace(SODA, pricer=lambda: self.price, marks=(0.045, 0.085, 0.155))
+        return replace(SODA, pricer=lambda: lambda view: self, marks=(0.045, 0.085, 0.155))
 
     @property
     def view(self) -> View:
@@ -65,7 +62,11 @@ class MadeUp:
         return replace(match.view(match.deciders[0]), legal=tuple(self.chances))
 
     def cost(self, made: Move, seed: str, share: float = 1.0) -> Cost:
-        return cost_of(self.game, self.view, made, seed, share)
+        return self.pricing.cost_of(made, seed, share)
+
+    @property
+    def pricing(self) -> DecisionPricing:
+        return DecisionPricing(self.game, self.view)
 
 
 def test_costs_near_a_mark_are_found_and_do_not_read_too_high() -> None:
@@ -82,7 +83,7 @@ def test_costs_near_a_mark_are_found_and_do_not_read_too_high() -> None:
 def test_moves_that_cannot_be_the_best_are_dropped() -> None:
     behind = {f"behind {number}": 0.1 for number in range(8)}
     made_up = MadeUp({"best": 0.5, "close": 0.495, **behind}, 0.3)
-    first, second, *others = ranked(made_up.game, made_up.view, "seed", "behind 1")
+    first, second, *others = made_up.pricing.ranked("seed", "behind 1")
     assert {first.move, second.move} == {"best", "close"}
     assert all(len(each.chances) == FIRST for each in others)
     assert len(first.chances) == len(second.chances) > 2 * FIRST

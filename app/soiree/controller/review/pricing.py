@@ -124,105 +124,103 @@ def most_of(amount: Amount) -> float:
     return amount.mean + CERTAIN * amount.error
 
 
-def cost_of(game: Game, view: View, made: Move, seed: str, share: float = 1.0) -> Cost:
-    """The cost of a move in a position.
+class DecisionPricing:
+    """Finds the best moves of a decision and the costs of the others."""
 
-    Args:
-        game: a game with a pricer.
-        share: the share of the largest amount of work that may be spent.
-    """
-    every = ranked(game, view, seed, first=made, rollouts=int(ROLLOUTS * share))
-    best = every[0]
-    tried = next(each for each in every if each.move == made)
-    if best is tried:
-        (alone,) = in_fresh_worlds(game, view, [made], f"{seed} price", FIRST)
-        return Cost(made, alone.chance, _cost_of_best(every, game), _none_of(alone.points))
-    most = max(FIRST, int(WORLDS * share))
-    first, second = priced_beside(game, view, (best, tried), f"{seed} price", most)
-    move = made if first.chances == second.chances else best.move
-    points = difference(first.points, second.points) if first.points else None
-    return Cost(move, first.chance, first.ahead(second), points)
+    def __init__(self, game: Game, view: View) -> None:
+        """
+        Args:
+            game: a game with a pricer.
+        """
+        assert game.pricer is not None
+        self._game, self._legal, self._pricer = game, view.legal, game.pricer()(view)
 
+    def cost_of(self, made: Move, seed: str, share: float = 1.0) -> Cost:
+        """The cost of a move.
 
-def _cost_of_best(every: Sequence[Outcomes], game: Game) -> Amount:
-    """The cost of the best move: 0, with an error if another move may be better."""
-    longest = len(every[0].chances)
-    rivals = _candidates([each for each in every if len(each.chances) == longest], game)
-    return Amount(0.0, max(every[0].ahead(each).error for each in rivals))
+        Args:
+            share: the share of the largest amount of work that may be spent.
+        """
+        every = self.ranked(seed, first=made, rollouts=int(ROLLOUTS * share))
+        best = every[0]
+        tried = next(each for each in every if each.move == made)
+        if best is tried:
+            (alone,) = self.in_fresh_worlds([made], f"{seed} price", FIRST)
+            return Cost(made, alone.chance, self._cost_of_best(every), _none_of(alone.points))
+        most = max(FIRST, int(WORLDS * share))
+        first, second = self._priced_beside((best, tried), f"{seed} price", most)
+        move = made if first.chances == second.chances else best.move
+        points = difference(first.points, second.points) if first.points else None
+        return Cost(move, first.chance, first.ahead(second), points)
+
+    def ranked(self, seed: str, first: Move, rollouts: int = ROLLOUTS) -> list[Outcomes]:
+        """Try all legal moves, and return them with the best one first.
+
+        Poor moves are given up early, and stand behind all moves that were tried longer. Of equal
+        moves, `first` stands in front.
+        """
+        every = [Outcomes(move) for move in sorted(self._legal, key=lambda move: move != first)]
+        running, left = every, rollouts
+        worlds = max(BRIEF, min(FIRST, min(WIDE, left // 2) // len(every)))
+        while running:
+            self.add_worlds(running, f"{seed} search {len(running[0].chances)}", worlds)
+            left -= worlds * len(running)
+            if len(running[0].chances) == 1:
+                break  # The price is exact.
+            running = _candidates(running, self._game)
+            worlds = min(2 * worlds, left // 2 // len(running))
+            if len(running) < 2 or worlds < BRIEF:
+                break
+        return sorted(every, key=lambda each: (-len(each.chances), -each.chance))
+
+    def add_worlds(self, tried: Sequence[Outcomes], seed: str, worlds: int) -> None:
+        """Play on after the moves in further simulated deals, and add the results to `tried`.
+
+        Args:
+            seed: the seed of the deals, which are the same for all moves.
+            worlds: the number of deals.
+        """
+        found = self._pricer.price([each.move for each in tried], random.Random(seed), worlds)
+        for each, priced in zip(tried, found, strict=True):
+            each.add(priced)
+
+    def in_fresh_worlds(self, moves: Sequence[Move], seed: str, worlds: int) -> list[Outcomes]:
+        """Play on after moves in deals that no earlier comparison has used."""
+        tried = [Outcomes(move) for move in moves]
+        self.add_worlds(tried, seed, worlds)
+        return tried
+
+    def _priced_beside(
+        self, trial: tuple[Outcomes, Outcomes], seed: str, most: int
+    ) -> list[Outcomes]:
+        """Try two moves in fresh worlds until the error of their difference is small enough.
+
+        Args:
+            trial: the two moves with their outcomes in the search, which also show the spread.
+            most: the largest number of worlds.
+        """
+        guess = trial[0].ahead(trial[1])
+        pair, worlds = self.in_fresh_worlds([each.move for each in trial], seed, FIRST), FIRST
+        found = pair[0].ahead(pair[1])
+        few = len(trial[1].chances) / len(pair[1].chances)
+        found = Amount(found.mean, max(found.error, guess.error * math.sqrt(few)))
+        while worlds < most and found.error > (aim := aim_of(found, self._game)):
+            needed = math.ceil(worlds * (found.error / aim) ** 2) - worlds
+            more = min(max(FIRST, needed), most - worlds)
+            self.add_worlds(pair, f"{seed} {worlds}", more)
+            worlds += more
+            found = pair[0].ahead(pair[1])
+        return pair
+
+    def _cost_of_best(self, every: Sequence[Outcomes]) -> Amount:
+        """The cost of the best move: 0, with an error if another move may be better."""
+        longest = len(every[0].chances)
+        rivals = _candidates([each for each in every if len(each.chances) == longest], self._game)
+        return Amount(0.0, max(every[0].ahead(each).error for each in rivals))
 
 
 def _none_of(points: Sequence[float]) -> Amount | None:
     return Amount(0.0, 0.0) if points else None
-
-
-def ranked(
-    game: Game, view: View, seed: str, first: Move, rollouts: int = ROLLOUTS
-) -> list[Outcomes]:
-    """Try all legal moves, and return them with the best one first.
-
-    Poor moves are given up early, and stand behind all moves that were tried longer. Of equal
-    moves, `first` stands in front.
-    """
-    every = [Outcomes(move) for move in sorted(view.legal, key=lambda move: move != first)]
-    running, left = every, rollouts
-    worlds = max(BRIEF, min(FIRST, min(WIDE, left // 2) // len(every)))
-    while running:
-        add_worlds(game, view, running, f"{seed} search {len(running[0].chances)}", worlds)
-        left -= worlds * len(running)
-        if len(running[0].chances) == 1:
-            break  # The price is exact.
-        running = _candidates(running, game)
-        worlds = min(2 * worlds, left // 2 // len(running))
-        if len(running) < 2 or worlds < BRIEF:
-            break
-    return sorted(every, key=lambda each: (-len(each.chances), -each.chance))
-
-
-def add_worlds(game: Game, view: View, tried: Sequence[Outcomes], seed: str, worlds: int) -> None:
-    """Play on after the moves in further simulated deals, and add the results to `tried`.
-
-    Args:
-        seed: the seed of the deals, which are the same for all moves.
-        worlds: the number of deals.
-    """
-    assert game.pricer is not None
-    price = game.pricer()
-    found = price(view, [each.move for each in tried], random.Random(seed), worlds)
-    for each, priced in zip(tried, found, strict=True):
-        each.add(priced)
-
-
-def in_fresh_worlds(
-    game: Game, view: View, moves: Sequence[Move], seed: str, worlds: int
-) -> list[Outcomes]:
-    """Play on after moves in deals that no earlier comparison has used."""
-    tried = [Outcomes(move) for move in moves]
-    add_worlds(game, view, tried, seed, worlds)
-    return tried
-
-
-def priced_beside(
-    game: Game, view: View, trial: tuple[Outcomes, Outcomes], seed: str, most: int
-) -> list[Outcomes]:
-    """Try two moves in fresh worlds until the error of their difference is small enough.
-
-    Args:
-        trial: the two moves with their outcomes in the search, which also show the spread.
-        most: the largest number of worlds.
-    """
-    guess = trial[0].ahead(trial[1])
-    moves = [each.move for each in trial]
-    pair, worlds = in_fresh_worlds(game, view, moves, seed, FIRST), FIRST
-    found = pair[0].ahead(pair[1])
-    few = len(trial[1].chances) / len(pair[1].chances)
-    found = Amount(found.mean, max(found.error, guess.error * math.sqrt(few)))
-    while worlds < most and found.error > (aim := aim_of(found, game)):
-        needed = math.ceil(worlds * (found.error / aim) ** 2) - worlds
-        more = min(max(FIRST, needed), most - worlds)
-        add_worlds(game, view, pair, f"{seed} {worlds}", more)
-        worlds += more
-        found = pair[0].ahead(pair[1])
-    return pair
 
 
 def aim_of(cost: Amount, game: Game) -> float:

@@ -33,8 +33,7 @@ from soiree.controller.review.pricing import (
     FIRST,
     Amount,
     Cost,
-    cost_of,
-    in_fresh_worlds,
+    DecisionPricing,
     is_known,
 )
 from soiree.core.entries import Chance, Decision, Entry, Move
@@ -272,9 +271,10 @@ class Reviewer:
 
     def _cost(self, view: View, made: Move) -> Cost:
         number, seed = self._made[view.seat], f"{self._digest.hexdigest()} choice"
+        pricing = DecisionPricing(self._game, view)
         if number < LAST:
-            return cost_of(self._game, view, made, seed, 1 / (1 + (number / FULL) ** 2))
-        (only,) = in_fresh_worlds(self._game, view, [made], seed, FIRST)
+            return pricing.cost_of(made, seed, 1 / (1 + (number / FULL) ** 2))
+        (only,) = pricing.in_fresh_worlds([made], seed, FIRST)
         return Cost(made, only.chance, NOT_PRICED, None)
 
     def _review_luck(self, entry: Entry) -> None:

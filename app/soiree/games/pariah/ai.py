@@ -12,7 +12,7 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Evaluation, Player, Stop
-from soiree.core.reviews import SUM, PricedMove
+from soiree.core.reviews import SUM, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.coops.ai import evaluation
@@ -158,11 +158,9 @@ It was 0.9 in 60 matches of middle against easy players, and 0.4 in 24 of hard a
 """
 
 
-def price(
-    view: View, moves: Sequence[Move], rng: random.Random, samples: int
-) -> Sequence[PricedMove]:
-    """Price moves (`soiree.core.reviews.Price`)."""
-    return evaluation.price_moves(PariahSearch(view, HARD), moves, rng, samples)
+def pricer(view: View) -> Pricer:
+    """The pricer of a decision."""
+    return evaluation.CoopPricer(PariahSearch(view, HARD))
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

@@ -12,7 +12,7 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Evaluation, Player, Stop
-from soiree.core.reviews import SUM, PricedMove
+from soiree.core.reviews import SUM, PricedMove, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.coops.ai import evaluation
@@ -181,23 +181,31 @@ TRUST = 0.5
 """The trust of `OpenRound`; measured as 0.34 to 0.45 in 44 matches of two pairs of levels."""
 
 
-def price(
-    view: View, moves: Sequence[Move], rng: random.Random, samples: int
-) -> Sequence[PricedMove]:
-    """Price moves (`soiree.core.reviews.Price`)."""
+def pricer(view: View) -> Pricer:
+    """The pricer of a decision."""
     search = SourehSearch(view, HARD)
-    if not search.is_scoring:
-        return evaluation.price_moves(search, moves, rng, samples)
-    after = search.scores_when_paid()
-    return [
-        PricedMove(
-            move,
-            [search.win_chance(after[move])],
-            [search.round_gain(after[move])],
-            {"score": [after[move][search.seat]]},
-        )
-        for move in moves
-    ]
+    return ScoringPricer(search) if search.is_scoring else evaluation.CoopPricer(search)
+
+
+class ScoringPricer:
+    """Prices the choices of the scoring exactly (`soiree.core.reviews.Pricer`)."""
+
+    def __init__(self, search: SourehSearch) -> None:
+        self._search, self._after = search, search.scores_when_paid()
+
+    def price(
+        self, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> Sequence[PricedMove]:
+        search, after = self._search, self._after
+        return [
+            PricedMove(
+                move,
+                [search.win_chance(after[move])],
+                [search.round_gain(after[move])],
+                {"score": [after[move][search.seat]]},
+            )
+            for move in moves
+        ]
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

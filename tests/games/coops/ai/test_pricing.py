@@ -15,7 +15,7 @@ from soiree.core.players import never
 from soiree.core.reviews import PricedMove
 from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
-from soiree.games.coops.ai.evaluation import price_moves
+from soiree.games.coops.ai.evaluation import CoopPricer
 from soiree.games.pariah import ai as pariah_players
 from soiree.games.soureh import ai as soureh_players
 from soiree.games.soureh.match_value import win_chances
@@ -37,7 +37,7 @@ WHOLE = "10S/9D 9S/8D 8S/3C 7S/5C"
 
 def priced(match: StackedMatch, moves: Sequence[Move], samples: int = 40) -> Sequence[PricedMove]:
     assert match.game.pricer is not None
-    return match.game.pricer()(match.view(match.turn), moves, random.Random(3), samples)
+    return match.game.pricer()(match.view(match.turn)).price(moves, random.Random(3), samples)
 
 
 def appraised(match: StackedMatch, times: int = 40) -> list[float]:
@@ -70,7 +70,7 @@ def test_a_last_turn_is_priced_exactly(game: Game) -> None:
         if game is soureh.GAME
         else pariah_players.PariahSearch(view, replace(pariah_players.HARD, exact=False))
     )
-    sampled = price_moves(search, moves, random.Random(3), 400)
+    sampled = CoopPricer(search).price(moves, random.Random(3), 400)
     for one, many in zip(exact, sampled, strict=True):
         for (value,), values in ((one.chances, many.chances), (one.points, many.points)):
             mean, error = mean_and_error(values)

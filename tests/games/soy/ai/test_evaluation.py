@@ -10,7 +10,7 @@ import pytest
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, GivenTime, never
 from soiree.core.views import View
-from soiree.games.soy.ai.evaluation import evaluate, price
+from soiree.games.soy.ai.evaluation import HandPricer, evaluate
 from soiree.games.soy.ai.levels import HARD
 from soiree.games.soy.ai.outcomes import SOY, SUIT
 from tests.games.soy.soy_positions import at
@@ -58,6 +58,6 @@ def estimates(view: View) -> tuple[Estimate, ...]:
 def test_four_cards_of_one_suit_after_a_tie_are_no_soy() -> None:
     """A hint once said “about 3.6 cards of one suit” of hands that all had four spades."""
     table = Table("2S 9S JS AS JD", "JH 3H 7C 8D QC", "5D 5S").play("0 bid JD", "1 bid JH")
-    for priced in price(table.view(0), ["bid 2S", "bid 9S"], random.Random(1), 200):
+    for priced in HandPricer(table.view(0)).price(["bid 2S", "bid 9S"], random.Random(1), 200):
         assert set(priced.outcomes[SUIT]) == {4}
         assert sum(priced.outcomes[SOY]) < 0.25 * len(priced.outcomes[SOY])

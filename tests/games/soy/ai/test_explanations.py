@@ -10,7 +10,7 @@ from soiree.controller.computers.explaining import deciding_outcome
 from soiree.core.entries import Move
 from soiree.core.players import MoveReason
 from soiree.core.views import View
-from soiree.games.soy.ai.evaluation import price
+from soiree.games.soy.ai.evaluation import HandPricer
 from soiree.games.soy.ai.explanations import EXPLAINER
 from soiree.games.soy.ai.outcomes import PRIZE, THEIR_SOY, THEIR_TOP, TOP
 from tests.games.soy.soy_positions import at
@@ -24,7 +24,7 @@ def sentence(reason: MoveReason | None) -> str:
 def decisive(seen: View, best: Move, other: Move) -> str:
     """The decisive difference of two moves, in 100 samples."""
     moves = (best, other)
-    priced = price(seen, moves, random.Random(1), 100)
+    priced = HandPricer(seen).price(moves, random.Random(1), 100)
     outcome = deciding_outcome(priced[0], priced[1])
     assert outcome is not None
     one, two = (sum(each.outcomes[outcome]) / len(each.outcomes[outcome]) for each in priced)

@@ -13,7 +13,7 @@ from soiree.games import GAMES
 from soiree.games.spy import GAME
 from soiree.games.spy.ai.after_race import piles_of
 from soiree.games.spy.ai.explanations import EXPLAINER
-from soiree.games.spy.ai.pricing import CHEAT, price
+from soiree.games.spy.ai.pricing import CHEAT, pricer
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PLACE
 from soiree.games.spy.zones import Kind
@@ -42,7 +42,7 @@ def test_every_move_and_outcome_has_words() -> None:
     phases = set()
     for view in views({"players": 3, "cheating": "allowed"}, share=0.1):
         phases.add(SpyFacts.of(view).phase)
-        first, second = price(view, view.legal[:2], random.Random(1), 2)
+        first, second = pricer(view).price(view.legal[:2], random.Random(1), 2)
         assert "{" not in sentence(EXPLAINER.goal(view, view.legal[0]))
         for name, values in first.outcomes.items():
             means = values[0], second.outcomes[name][0]

@@ -48,34 +48,40 @@ def _add(
         found.setdefault(move, Worth(worth.value + shift, worth.error))
 
 
-def price_moves(
-    search: CoopSearch, moves: Sequence[Move], rng: random.Random, samples: int
-) -> Sequence[PricedMove]:
-    """Price the moves of a decision while a round is played, not scored (`core.reviews.Price`).
+class CoopPricer:
+    """Prices the moves of a decision while a round is played, not scored (`core.reviews.Pricer`).
 
     The price of a move is the chance to win the match and the points gained in sampled rounds, as
     the strongest level tries them. Last turns that this level solves have exact prices. After a
     declaration, only some draws of the opponent's last turn are tried in each sample: more samples
     with few draws have smaller errors.
     """
-    names = search.outcome_names(moves)
-    exact = search.is_solvable
-    if not exact:
-        plan_declarations(search, moves, never)
-    tried = [_Tried(search, names) for _ in moves]
-    for _ in range(ENDS if exact else samples):
-        start = search.sample(rng)
-        for each, move in zip(tried, moves, strict=True):
-            each.add(start, move)
-    sampled = [each.priced(move) for each, move in zip(tried, moves, strict=True)]
-    if not exact:
-        return sampled
-    chances = search.solve(moves, never)
-    gains = search.solve(moves, never, search.round_gain)
-    return [
-        PricedMove(each.move, [chances[each.move]], [gains[each.move]], _with_chances(each))
-        for each in sampled
-    ]
+
+    def __init__(self, search: CoopSearch) -> None:
+        self._search = search
+
+    def price(
+        self, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> Sequence[PricedMove]:
+        search = self._search
+        names = search.outcome_names(moves)
+        exact = search.is_solvable
+        if not exact:
+            plan_declarations(search, moves, never)
+        tried = [_Tried(search, names) for _ in moves]
+        for _ in range(ENDS if exact else samples):
+            start = search.sample(rng)
+            for each, move in zip(tried, moves, strict=True):
+                each.add(start, move)
+        sampled = [each.priced(move) for each, move in zip(tried, moves, strict=True)]
+        if not exact:
+            return sampled
+        chances = search.solve(moves, never)
+        gains = search.solve(moves, never, search.round_gain)
+        return [
+            PricedMove(each.move, [chances[each.move]], [gains[each.move]], _with_chances(each))
+            for each in sampled
+        ]
 
 
 class _Tried:

@@ -415,7 +415,7 @@ def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> 
 
     After a use without a plan, the player declares as simulated players do. A level has no plans if
     its simulated players declare only with four valid coops. The samples depend on the position
-    alone, so that all searches of a position have the same plans.
+    and the use alone, so that all searches of a position have the same plans.
     """
     told = False
 
@@ -426,7 +426,6 @@ def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> 
 
     if search.drawn is None or search.facts.declarer is not None or search.level.ready == math.inf:
         return True
-    rng = random.Random("plans")
     for move in moves:
         code = search.codes[move]
         # A King may bring a card that the player does not know yet.
@@ -434,6 +433,7 @@ def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> 
             continue
         endings = endings_of(search, _valid_after(search, code))
         price = partial(_price, search, move)
+        rng = random.Random(f"plan {move}")
         trials = compare(endings, search.sample, price, rng, stopped, PLANNED)
         if told:
             return False

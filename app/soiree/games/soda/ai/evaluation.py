@@ -55,30 +55,36 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     return evaluation(choice.chosen, list(choice.values), estimates)
 
 
-def price(
-    view: View, moves: Sequence[Move], rng: random.Random, samples: int
-) -> Sequence[PricedMove]:
-    """Price moves by the rollouts of the strongest level (`soiree.core.reviews.Price`).
+class RolloutPricer:
+    """Prices moves by the rollouts of the strongest level (`soiree.core.reviews.Pricer`).
 
     Cards of one rank have the same price.
     """
-    search = HARD.search(view)
-    sure = search.certain_win(moves)
-    tried = {RANK[move]: move for move in moves}.values()
-    for _ in range(samples):
-        sample, seed = search.sample(rng), rng.getrandbits(64)
+
+    def __init__(self, view: View) -> None:
+        self._search = HARD.search(view)
+
+    def price(
+        self, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> Sequence[PricedMove]:
+        search = self._search
+        search.results.clear()
+        sure = search.certain_win(moves)
+        tried = {RANK[move]: move for move in moves}.values()
+        for _ in range(samples):
+            sample, seed = search.sample(rng), rng.getrandbits(64)
+            for move in tried:
+                search.rollout(sample, move, random.Random(seed))
+        public, found = search.public, {}
         for move in tried:
-            search.rollout(sample, move, random.Random(seed))
-    public, found = search.public, {}
-    for move in tried:
-        results = search.results[move]
-        chances = [public.win_chance(each.gains, each.stake) for each in results]
-        found[RANK[move]] = (
-            [1.0] * samples if move == sure else chances,
-            [public.lead(each.gains) for each in results],
-            outcomes(public, results),
-        )
-    return [PricedMove(move, *found[RANK[move]]) for move in moves]
+            results = search.results[move]
+            chances = [public.win_chance(each.gains, each.stake) for each in results]
+            found[RANK[move]] = (
+                [1.0] * samples if move == sure else chances,
+                [public.lead(each.gains) for each in results],
+                outcomes(public, results),
+            )
+        return [PricedMove(move, *found[RANK[move]]) for move in moves]
 
 
 def outcomes(public: PublicState, results: Sequence[RolloutResult]) -> dict[str, list[float]]:

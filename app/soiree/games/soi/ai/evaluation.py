@@ -167,40 +167,46 @@ def laid_points_of(view: View, seat: Seat) -> int:
     return laid_points(sum(1 << card for card in view.faces(Kind.LAID, seat)))
 
 
-def price(
-    view: View, moves: Sequence[Move], rng: random.Random, samples: int
-) -> Sequence[PricedMove]:
-    """Price questions in deals that the strongest level believes in (`soiree.core.reviews.Price`).
+class QuestionPricer:
+    """Prices questions in deals that the strongest level believes in (`core.reviews.Pricer`).
 
     Each question is answered in each sampled deal, and the value function judges the position after
     the answer. Full rollouts tell no more: their spread hides the effect of the question.
     """
-    deals, start = IMPOSSIBLE.belief(view), Rollout(view)
-    laid = [laid_points_of(view, seat) for seat in range(SEATS)]
-    target = int(view.options["target"])
-    before = [score + made for score, made in zip(view.totals, laid, strict=True)]
-    held = {card >> 2 for card in view.faces(Kind.HAND, view.seat)}
-    chances: list[list[float]] = [[] for _ in moves]
-    points: list[list[float]] = [[] for _ in moves]
-    outcomes: list[dict[str, list[float]]] = [defaultdict(list) for _ in moves]
-    for _ in range(samples):
-        hands = deals.draw(rng)
-        for place, move in enumerate(moves):
-            after = start.with_hands(hands)
-            after.ask(*ASKS[move])
-            made = after.expected()
-            totals = [score + more for score, more in zip(before, made, strict=True)]
-            in_play = sum(POINTS[rank] for rank in after.layouts)
-            chances[place].append(win_chances(totals, in_play, target)[view.seat])
-            mine = made[view.seat]
-            points[place].append(mine - (sum(made) - mine) / (SEATS - 1))
-            with_turn = {
-                four(rank): POINTS[rank] * after.share_with_turn(rank, view.seat) for rank in held
-            }
-            for outcome, share in with_turn.items():
-                outcomes[place][outcome].append(share)
-            outcomes[place][TURN].append(mine - sum(with_turn.values()))
-    return [PricedMove(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
+
+    def __init__(self, view: View) -> None:
+        self._seat, self._target = view.seat, int(view.options["target"])
+        self._deals, self._start = IMPOSSIBLE.belief(view), Rollout(view)
+        laid = [laid_points_of(view, seat) for seat in range(SEATS)]
+        self._before = [score + made for score, made in zip(view.totals, laid, strict=True)]
+        self._held = {card >> 2 for card in view.faces(Kind.HAND, view.seat)}
+
+    def price(
+        self, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> Sequence[PricedMove]:
+        seat, start = self._seat, self._start
+        chances: list[list[float]] = [[] for _ in moves]
+        points: list[list[float]] = [[] for _ in moves]
+        outcomes: list[dict[str, list[float]]] = [defaultdict(list) for _ in moves]
+        for _ in range(samples):
+            hands = self._deals.draw(rng)
+            for place, move in enumerate(moves):
+                after = start.with_hands(hands)
+                after.ask(*ASKS[move])
+                made = after.expected()
+                totals = [score + more for score, more in zip(self._before, made, strict=True)]
+                in_play = sum(POINTS[rank] for rank in after.layouts)
+                chances[place].append(win_chances(totals, in_play, self._target)[seat])
+                mine = made[seat]
+                points[place].append(mine - (sum(made) - mine) / (SEATS - 1))
+                with_turn = {
+                    four(rank): POINTS[rank] * after.share_with_turn(rank, seat)
+                    for rank in self._held
+                }
+                for outcome, share in with_turn.items():
+                    outcomes[place][outcome].append(share)
+                outcomes[place][TURN].append(mine - sum(with_turn.values()))
+        return [PricedMove(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

@@ -62,36 +62,58 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     return evaluation(choice.chosen, view.legal, estimates)
 
 
-def price(
-    view: View, moves: Sequence[Move], rng: random.Random, samples: int
-) -> Sequence[PricedMove]:
-    """Price moves against `samples` hands that the opponent may hold (`core.reviews.Price`).
+class HandPricer:
+    """Prices moves against hands that the opponent may hold (`core.reviews.Pricer`).
 
     A bid is priced against an opponent who mixes bids optimally against the same mixture. So all
     bids of the best mixture cost about the same, and none of them is a mistake. There are no
     points.
     """
-    beliefs, own, value = ParticleFilter.of(view), own_hand(view), ValueFunction.of(view)
-    now, phase = beliefs.rounds[-1], SoyFacts.of(view).phase
 
-    def hands(seat: Seat, elsewhere: Mask, count: int) -> list[Particle]:
-        return resample(beliefs.sample(seat, elsewhere, count, rng), count, rng)
+    def __init__(self, view: View) -> None:
+        self._view, self._phase = view, SoyFacts.of(view).phase
+        self._beliefs, self._own = ParticleFilter.of(view), own_hand(view)
+        self._value, self._now = ValueFunction.of(view), self._beliefs.rounds[-1]
 
-    if phase is Phase.BID:
-        theirs = hands(1 - view.seat, own.cards, samples // 2)
-        mine = hands(view.seat, 0, samples // 4)
+    def price(
+        self, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> Sequence[PricedMove]:
+        is_bid = self._phase is Phase.BID
+        rows = self._bids(moves, rng, samples) if is_bid else self._others(moves, rng, samples)
+        found = []
+        for move, tried in zip(moves, zip(*rows, strict=True), strict=True):
+            chances = [chance for chance, _ in tried]
+            ends = [end for _, each in tried for end in each]
+            outcomes = {name: [end[name] for end in ends] for name in ends[0]}
+            if not is_bid:
+                outcomes[HAND] = [fmean(chances)] * len(chances)
+            found.append(PricedMove(move, chances, outcomes=outcomes))
+        return found
+
+    def _bids(
+        self, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> list[Sequence[Tried]]:
+        """The results of bids in each batch."""
+        theirs = self._hands(1 - self._view.seat, self._own.cards, samples // 2, rng)
+        mine = self._hands(self._view.seat, 0, samples // 4, rng)
         batches = [
-            _price_bids(own, mine, theirs, now, value, rng) for _ in range(max(2, samples // BATCH))
+            _price_bids(self._own, mine, theirs, self._now, self._value, rng)
+            for _ in range(max(2, samples // BATCH))
         ]
-        places = [view.legal.index(move) for move in moves]
-        rows = [[batch[place] for place in places] for batch in batches]
-    else:
-        takes = phase is Phase.TAKE
-        pairs = [hand_and_rest(move, now, own, takes=takes) for move in moves]
-        encoded = [value.encode_mine(hand, now.unseen_after & ~own.cards) for hand, _ in pairs]
-        rows = []
-        for each in hands(1 - view.seat, own.cards, samples):
-            unseen = now.unseen_after & ~each.cards
+        places = [self._view.legal.index(move) for move in moves]
+        return [[batch[place] for place in places] for batch in batches]
+
+    def _others(
+        self, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> list[Sequence[Tried]]:
+        """The results of taking and discarding cards against each hand."""
+        value, own, after = self._value, self._own, self._now.unseen_after
+        takes = self._phase is Phase.TAKE
+        pairs = [hand_and_rest(move, self._now, own, takes=takes) for move in moves]
+        encoded = [value.encode_mine(hand, after & ~own.cards) for hand, _ in pairs]
+        rows: list[Sequence[Tried]] = []
+        for each in self._hands(1 - self._view.seat, own.cards, samples, rng):
+            unseen = after & ~each.cards
             against = [value.encode_theirs(each.hand | left, unseen) for _, left in pairs]
             rows.append(
                 [
@@ -99,15 +121,10 @@ def price(
                     for hand, other in zip(encoded, against, strict=True)
                 ]
             )
-    found = []
-    for move, tried in zip(moves, zip(*rows, strict=True), strict=True):
-        chances = [chance for chance, _ in tried]
-        ends = [end for _, each in tried for end in each]
-        outcomes = {name: [end[name] for end in ends] for name in ends[0]}
-        if phase is not Phase.BID:
-            outcomes[HAND] = [fmean(chances)] * len(chances)
-        found.append(PricedMove(move, chances, outcomes=outcomes))
-    return found
+        return rows
+
+    def _hands(self, seat: Seat, elsewhere: Mask, count: int, rng: random.Random) -> list[Particle]:
+        return resample(self._beliefs.sample(seat, elsewhere, count, rng), count, rng)
 
 
 def _price_bids(

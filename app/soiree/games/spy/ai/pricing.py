@@ -1,4 +1,4 @@
-"""The prices of moves of Spy vs Spy for reviews (`soiree.core.reviews.Price`).
+"""The prices of moves of Spy vs Spy for reviews (`soiree.core.reviews.Pricer`).
 
 In a race, the rollouts of the strongest level try each move, against sampled races of the other
 players. After a race all cards that count are open, so prices are exact. The points of a price are
@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.core.entries import Move
-from soiree.core.reviews import SUM, PricedMove
+from soiree.core.reviews import SUM, PricedMove, Pricer
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.ai.after_race import has_cheated, largest_pile, piles_of
@@ -48,39 +48,53 @@ PAID, FINE = "paid", "fine"
 """The outcomes of a choice after a race: the points of the player and of an accused player."""
 
 
-def price(
-    view: View, moves: Sequence[Move], rng: random.Random, samples: int
-) -> Sequence[PricedMove]:
-    """Price moves in `samples` sampled hands during a race, and exactly after it."""
-    if SpyFacts.of(view).phase is Phase.RACE:
-        return _in_race(view, moves, rng, samples)
-    return [_after_race(view, move) for move in moves]
+def pricer(view: View) -> Pricer:
+    """The pricer of a decision."""
+    return RacePricer(view) if SpyFacts.of(view).phase is Phase.RACE else AfterRacePricer(view)
 
 
-def _in_race(
-    view: View, moves: Sequence[Move], rng: random.Random, samples: int
-) -> list[PricedMove]:
-    search, races = RaceSearch.of(view), Races.of(view)
-    chances: list[list[float]] = [[] for _ in moves]
-    points: list[list[float]] = [[] for _ in moves]
-    outcomes: list[dict[str, list[float]]] = [defaultdict(list) for _ in moves]
-    for _ in range(samples):
-        race, others = search.sample(rng), races.of_others(rng)
-        for place, move in enumerate(moves):
-            ended, caught = search.ended(race, move), 0.0 if is_fair(race, move) else CAUGHT
-            chances[place].append(races.chance(ended, others, caught))
-            points[place].append(-search.value.points_after(ended) - caught * max(ended.sizes))
-            ends = {
-                BONUS: len(ended.tops) < MOST_PILES,
-                FIRST: races.chance_to_be_first(ended, others),
-                LEFT: ended.left,
-                SMALLEST: min(ended.sizes),
-                CHEAT: caught > 0,
-                ADDED: search.value.points_after(ended),
-            }
-            for name, value in ends.items():
-                outcomes[place][name].append(float(value))
-    return [PricedMove(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
+class RacePricer:
+    """Prices moves in sampled hands during a race."""
+
+    def __init__(self, view: View) -> None:
+        self._search, self._races = RaceSearch.of(view), Races.of(view)
+
+    def price(
+        self, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> Sequence[PricedMove]:
+        search, races = self._search, self._races
+        chances: list[list[float]] = [[] for _ in moves]
+        points: list[list[float]] = [[] for _ in moves]
+        outcomes: list[dict[str, list[float]]] = [defaultdict(list) for _ in moves]
+        for _ in range(samples):
+            race, others = search.sample(rng), races.of_others(rng)
+            for place, move in enumerate(moves):
+                ended, caught = search.ended(race, move), 0.0 if is_fair(race, move) else CAUGHT
+                chances[place].append(races.chance(ended, others, caught))
+                points[place].append(-search.value.points_after(ended) - caught * max(ended.sizes))
+                ends = {
+                    BONUS: len(ended.tops) < MOST_PILES,
+                    FIRST: races.chance_to_be_first(ended, others),
+                    LEFT: ended.left,
+                    SMALLEST: min(ended.sizes),
+                    CHEAT: caught > 0,
+                    ADDED: search.value.points_after(ended),
+                }
+                for name, value in ends.items():
+                    outcomes[place][name].append(float(value))
+        return [PricedMove(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
+
+
+class AfterRacePricer:
+    """Prices the choices after a race exactly."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+
+    def price(
+        self, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> Sequence[PricedMove]:
+        return [_after_race(self._view, move) for move in moves]
 
 
 class Races(Struct, frozen=True):
