@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -16,6 +17,7 @@ from soiree.search.sampling import (
     Trials,
     compare,
     mean_and_error,
+    shuffled,
     surest,
 )
 
@@ -216,3 +218,10 @@ def test_a_gain_is_of_the_samples_that_both_were_tried_in() -> None:
     assert gain == 2.5
     assert 0 < error < math.inf
     assert short.gain(long) == (-gain, error)
+
+
+def test_every_order_of_shuffled_cards_is_equally_likely() -> None:
+    rng = random.Random(5)
+    orders = Counter(tuple(shuffled((7, 8, 9), rng)) for _ in range(6000))
+    assert len(orders) == 6
+    assert all(abs(count - 1000) < 120 for count in orders.values())

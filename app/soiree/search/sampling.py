@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from msgspec import Struct, field
 
+from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.players import GivenTime, Stop
 
@@ -32,6 +33,11 @@ BEYOND = 2.0
 
 AT_MOST = 1 << 13
 """The largest number of samples in any time, which bounds the memory."""
+
+
+def shuffled(cards: Sequence[Card], rng: random.Random) -> list[Card]:
+    """The cards in a random order, several times as fast as `random.shuffle`."""
+    return [card for _, card in sorted([(rng.random(), card) for card in cards])]
 
 
 class Trials(Struct):

@@ -22,7 +22,7 @@ from soiree.core.notes import without_notes
 from soiree.core.records import Record, encode, people_of
 from soiree.core.zones import Seat
 
-VERSION = 7
+VERSION = 8
 """The version of reviews. It rises when any match would have another review than before."""
 
 _LARGEST = 1_000_000

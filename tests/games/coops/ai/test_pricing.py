@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.players import never
+from soiree.core.players import never, random_player
 from soiree.core.reviews import PricedMove
 from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
@@ -21,6 +21,7 @@ from soiree.games.soureh import ai as soureh_players
 from soiree.games.soureh.match_value import win_chances
 from soiree.search.sampling import mean_and_error
 from tests.games.coops.stacked_match import StackedMatch
+from tests.games.honesty import honest, play, seated
 
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME])
 
@@ -155,3 +156,17 @@ def test_at_pariah_the_first_turn_of_the_next_round_counts() -> None:
     lead = match.state.scores()[0] - match.state.scores()[1]
     first = 1 - (match.facts.dealer or 0)
     assert (appraised(match, 1)[first] > 0.5) == (lead * (1 - 2 * first) > -5)
+
+
+def test_a_plan_to_declare_does_not_depend_on_the_other_moves() -> None:
+    """Plans came from one stream of random numbers for all moves, so that a reference disagreed."""
+    match = seated(soureh.GAME, {"players": 2}, seed=8)
+    for length in range(20, 32, 2):
+        play(match, [honest(random_player)] * 2, random.Random(8), length)
+        match.draw_chance()
+        view = match.view(match.deciders[0])
+        pricer = soureh_players.pricer(view)
+        together = pricer.price(view.legal, random.Random(3), 12)
+        for each in together:
+            (alone,) = soureh_players.pricer(view).price([each.move], random.Random(3), 12)
+            assert alone == each

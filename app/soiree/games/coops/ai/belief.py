@@ -24,6 +24,7 @@ from soiree.games.coops.ai.evaluation_tables import UNKNOWN, EvaluationTables
 from soiree.games.coops.rules import NO_CARD
 from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import CoopIndex, Kind, coop_of
+from soiree.search.sampling import shuffled
 
 
 class Evidence(NamedTuple):
@@ -154,8 +155,7 @@ class Belief:
                 down[coop] = self.unseen[index]
         gone = set(taken.values())
         stock = [card for index, card in enumerate(self.unseen) if index not in gone]
-        rng.shuffle(stock)
-        return down, stock
+        return down, shuffled(stock, rng)
 
     def _should_have_declared(self, down: Sequence[Card]) -> bool:
         return any(

@@ -150,7 +150,9 @@ class SimulatedRound(Struct):
         """True if the player to move declares at the end of this turn."""
         if self.declarer != NOBODY:
             return False
-        return self.all_valid(self.turn) or self.points(self.turn) >= self.ready
+        if self.all_valid(self.turn):
+            return True
+        return self.ready < math.inf and self.points(self.turn) >= self.ready
 
     def end_turn(self, declares: bool) -> bool:
         """Go on to the next turn.

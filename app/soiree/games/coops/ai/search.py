@@ -284,6 +284,12 @@ class CoopSearch(ABC):
                 found[move] = last.worth(self.codes[move], self.drawn)
         return found
 
+    @cached_property
+    def rounds_to_plan(self) -> Sequence[SimulatedRound]:
+        """The sampled rounds in which endings of the turn are planned; by the position alone."""
+        rng = random.Random("plans")
+        return [self.sample(rng) for _ in range(PLANNED)]
+
     # --- candidates ------------------------------------------------------------------------------
 
     def candidates(self) -> list[Move]:
@@ -415,7 +421,7 @@ def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> 
 
     After a use without a plan, the player declares as simulated players do. A level has no plans if
     its simulated players declare only with four valid coops. The samples depend on the position
-    and the use alone, so that all searches of a position have the same plans.
+    alone, so that all searches of a position have the same plans.
     """
     told = False
 
@@ -433,17 +439,24 @@ def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> 
             continue
         endings = endings_of(search, _valid_after(search, code))
         price = partial(_price, search, move)
-        rng = random.Random(f"plan {move}")
-        trials = compare(endings, search.sample, price, rng, stopped, PLANNED)
+        draw = _one_after_the_other(search.rounds_to_plan)
+        trials = compare(endings, draw, price, random.Random(0), stopped, PLANNED)
         if told:
             return False
         search.plans[move] = surest(trials, search.level.beyond) == search.call
     return True
 
 
+def _one_after_the_other(
+    rounds: Sequence[SimulatedRound],
+) -> Callable[[random.Random], SimulatedRound]:
+    following = iter(rounds)
+    return lambda _: next(following)
+
+
 def _valid_after(search: CoopSearch, code: UseCode) -> int:
     assert search.drawn is not None
-    after, first = search.sample(random.Random(0)), 4 * search.seat
+    after, first = search.rounds_to_plan[0].copy(), 4 * search.seat
     after.use(code, search.drawn)
     own = zip(after.up[first : first + 4], after.down[first : first + 4], strict=True)
     return sum(search.tables.valid[up][down] for up, down in own)
