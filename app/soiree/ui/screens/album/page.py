@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
@@ -28,11 +28,12 @@ from soiree.ui.screens.album.library import Library
 from soiree.ui.screens.album.model import MATCH, MatchList
 from soiree.ui.screens.album.search_bar import SearchBar
 from soiree.ui.screens.album.words import is_evening
+from soiree.ui.screens.pages import Page
 from soiree.ui.screens.table_pictures.drawer import TablePictures
-from soiree.ui.shell.routes import Album, Back, Continue, Evening, Replay, Route
+from soiree.ui.shell.routes import Album, Continue, Evening, Replay
 from soiree.ui.style import theme
-from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import keep_to_middle, label, row_of
+from soiree.ui.style.felt_page import Title
+from soiree.ui.style.panels import label, row_of
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -45,7 +46,7 @@ _WIDEST = 220 * STEP
 """The largest width of the rows in pixels, which keeps their parts close together."""
 
 
-class AlbumPage(FeltPage):
+class AlbumPage(Page):
     """All matches, with the commands for them.
 
     Attributes:
@@ -62,7 +63,6 @@ class AlbumPage(FeltPage):
         troubled: a file could not be read or written.
     """
 
-    requested = Signal(Route)
     statistics_requested = Signal(str)
     reviews_requested = Signal(list)
     reported = Signal(str)
@@ -82,7 +82,7 @@ class AlbumPage(FeltPage):
             taken: the paths in the trash, by deletion, the latest last; shared with the library.
             route: the first search and selection.
         """
-        super().__init__(felt)
+        super().__init__(felt, _WIDEST)
         self._games = games
         self._library = library
         self._pictures = TablePictures(paths.table_pictures, felt, self)
@@ -104,7 +104,6 @@ class AlbumPage(FeltPage):
         self._title = Title(tr("Album"))
         self._count = label("", theme.font(TEXT, figures=True))
         self.statistics = QPushButton(tr("Statistics"))
-        self.back = QPushButton(tr("Start page"))
         self.bar = SearchBar(self._games)
         self.list = _MatchView()
         self.list.setModel(self._matches)
@@ -143,7 +142,6 @@ class AlbumPage(FeltPage):
         self.statistics.clicked.connect(
             lambda: self.statistics_requested.emit(self.bar.game.currentData())
         )
-        self.back.clicked.connect(self._leave)
         self.list.activated.connect(lambda _: self._continue_or_replay())
         self.list.typed.connect(self.bar.type)
         self.list.selectionModel().selectionChanged.connect(
@@ -327,9 +325,6 @@ class AlbumPage(FeltPage):
                 self.list.setFocus()
             self._show_what_can_be_done()
 
-    def _leave(self) -> None:
-        self.requested.emit(Back())
-
     # --- Qt --------------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -339,17 +334,11 @@ class AlbumPage(FeltPage):
             self._find()
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        keep_to_middle(self, _WIDEST)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key == Qt.Key.Key_Escape and self.bar.words.text():
             self.bar.words.clear()
             self.list.setFocus()
-        elif key == Qt.Key.Key_Escape:
-            self._leave()
         elif key == Qt.Key.Key_Down and self.bar.words.hasFocus():
             self.list.setFocus()
         elif key == Qt.Key.Key_Delete and self.list.hasFocus():
