@@ -29,6 +29,7 @@ from soiree.ui.screens.tournament import kept, words
 from soiree.ui.screens.tournament.page import TournamentPage
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Tournaments
+from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 
@@ -97,9 +98,7 @@ class TournamentScreen(FeltScreen):
     def _ask_for_new(self, game: str) -> None:
         services = self._services
         dialog = NewTournamentDialog(services.games[game], services.settings, self._window)
-        accepted = dialog.exec()
-        dialog.deleteLater()
-        if accepted and dialog.tournament is not None:
+        if accepts(dialog) and dialog.tournament is not None:
             self._window.settings_changed.emit()
             self._path = kept.new_path(services.paths, game)
             self._save(with_next_round(dialog.tournament))
