@@ -43,6 +43,7 @@ from soiree.ui.table.felt.plaque import Plaque
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.conftest import SOAK
+from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
 from tests.window import reader
 
@@ -232,7 +233,7 @@ def test_neither_hand_is_visible_between_two_people(qtbot: QtBot) -> None:
         sat.table.play.take_seat(1)
         (secret,) = sat.table.board.zones[SECRETS[0]]
         assert secret.card is None
-        assert sat.table.disagreements() == []
+        assert disagreements(sat.table) == []
 
 
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
