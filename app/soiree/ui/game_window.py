@@ -78,6 +78,21 @@ class Check(Struct, frozen=True):
     label: str
 
 
+class SeenMatch(Struct, frozen=True):
+    """A match as the side panel shows it.
+
+    Attributes:
+        names: the names of the players, by seat.
+        viewer: the seat that is "you".
+        reviewing: True if the match is over and being reviewed.
+    """
+
+    view: View
+    names: Sequence[str]
+    viewer: Seat
+    reviewing: bool = False
+
+
 class SidePage(QWidget):
     """A page of the side panel that a game adds.
 
@@ -88,15 +103,8 @@ class SidePage(QWidget):
 
     helped = Signal()
 
-    def show_view(
-        self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
-    ) -> None:
-        """Show the page for a view.
-
-        Args:
-            viewer: the seat that is "you".
-            reviewing: True if the match is over and being reviewed.
-        """
+    def show_match(self, match: SeenMatch) -> None:
+        """Show the page for the present position of a match."""
         raise NotImplementedError
 
     def start_over(self) -> None:

@@ -24,6 +24,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy import GAME
 from soiree.games.soy.zones import BIDS, HANDS, SECRETS
+from soiree.ui.game_window import SeenMatch
 from soiree.ui.games.narration import result_told
 from soiree.ui.games.soy.layout import (
     PRIZE_PLACE,
@@ -535,10 +536,11 @@ def test_a_game_without_scores_has_no_page_for_them(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         panel = SidePanel()
         qtbot.addWidget(panel)
-        panel.begin(sat.table.play.view_now(), sat.table.shown.now.names, 0)
+        table = sat.table
+        panel.begin(SeenMatch(table.play.view_now(), table.shown.now.names, 0))
         panel.bring_forward("score")
         assert panel.tab == "log"
-        assert [plate.words.score for plate in sat.table.board.plates] == ["", ""]
+        assert [plate.words.score for plate in table.board.plates] == ["", ""]
 
 
 # --- the hand, the keyboard, screen readers ------------------------------------------------------

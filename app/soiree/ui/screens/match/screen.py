@@ -11,6 +11,7 @@ from soiree.controller.match.saving import Store
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices
+from soiree.ui.game_window import SeenMatch
 from soiree.ui.screens.days.first_matches import note_begun, note_over
 from soiree.ui.screens.match.after_match import AfterMatch
 from soiree.ui.screens.match.another_match import copy_position
@@ -221,10 +222,10 @@ class MatchScreen(Screen):
         reviewing = self.client.undo_stack.is_reviewing
         self._window.dock.show_view(self.widget.play.view_now(), reviewing=reviewing)
 
-    def _show_seat(self, seat: Seat, seen: View) -> None:
+    def _show_seat(self, seat: Seat, view: View) -> None:
         reviewing = self.client.undo_stack.is_reviewing
-        shown, story = self.widget.shown, self.widget.play.story
-        self._window.begin(seen, shown.now.names, seat, story, reviewing=reviewing)
+        seen = SeenMatch(view, self.widget.shown.now.names, seat, reviewing)
+        self._window.begin(seen, self.widget.play.story)
 
     def _refresh_title(self) -> None:
         self._window.setWindowTitle(self.title)
