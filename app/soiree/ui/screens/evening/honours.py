@@ -152,7 +152,7 @@ def honours_programme(found: Sequence[NotedFeat], won: Sequence[str]) -> Program
         if days:
             remark = tr("%n times, first on {day}.", "", len(days)).format(day=day(days[0]))
         title, sentence = tr(honour.title), tr(honour.sentence)
-        rows.append(Row(title, sentence, remark, bool(days), is_next=False, files=()))
+        rows.append(Row(title, sentence, remark, bool(days), is_next=False))
     earned = sum(row.is_done for row in rows)
     return Programme(
         title=tr("Honours"),

@@ -21,6 +21,7 @@ from soiree.ui.screens.pages import FeltScreen, back_words
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Album, AlbumFilter, Back, Honours
 from soiree.ui.shell.routes import Evening as EveningRoute
+from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 
@@ -112,9 +113,7 @@ class SeasonScreen(FeltScreen):
             own[-1] if own else None,
             self._window,
         )
-        accepted = dialog.exec()
-        dialog.deleteLater()
-        if accepted:
+        if accepts(dialog):
             evening = Evening(
                 dialog.members, dialog.programme, _seed(), dialog.final, started=_now()
             )
@@ -143,7 +142,6 @@ def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Progra
                 remark="" if played is None else _result(played),
                 is_done=played is not None and played.is_over,
                 is_next=number == progress.unlocked - 1,
-                files=(),
             )
         )
     over = [found[name] for name in progress.played.values() if found[name].is_over]
