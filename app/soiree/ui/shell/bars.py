@@ -12,11 +12,11 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from soiree.storage.notices import Notice
 from soiree.ui.style import theme, voice
-from soiree.ui.style.panels import placed
+from soiree.ui.style.panels import placed, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr, without_mark
 from soiree.ui.style.voice import Weight
@@ -84,13 +84,9 @@ class NoticeBar(QWidget):
         self._words.setFont(theme.font(TEXT, bold=True))
         self.elsewhere, self.again = QPushButton(), QPushButton()
         self.translate()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(4 * STEP + int(_SIGN) - STEP, STEP, 2 * STEP, STEP)
-        layout.setSpacing(STEP)
-        layout.addWidget(self._words, 1)
-        layout.addSpacing(STEP)
-        layout.addWidget(self.elsewhere)
-        layout.addWidget(self.again)
+        margins = (4 * STEP + int(_SIGN) - STEP, STEP, 2 * STEP, STEP)
+        parts = ((self._words, 1), STEP, self.elsewhere, self.again)
+        self.setLayout(row_of(*parts, margins=margins))
         self.setMinimumHeight(theme.grown(6 * STEP))
         self.hide()
 

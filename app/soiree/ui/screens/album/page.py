@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QPushButton,
-    QVBoxLayout,
 )
 
 from soiree.core.games import Game
@@ -33,7 +32,7 @@ from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.shell.routes import Album, Continue, Evening, Replay
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import label, row_of
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -123,14 +122,11 @@ class AlbumPage(Page):
         self.undo.setAccessibleName(tr("Undo deleting"))
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setSpacing(STEP + STEP // 2)
-        layout.addLayout(row_of(self._title, self._count, None, self.statistics, self.back))
-        layout.addWidget(self.bar)
-        layout.addWidget(self.reading)
-        layout.addWidget(self.list, 1)
-        layout.addLayout(row_of(self._deleted, self.undo, None))
-        layout.addLayout(row_of(None, self.delete, self.copy, self.review, self.replay, self.go_on))
+        head = row_of(self._title, self._count, None, self.statistics, self.back)
+        gone = row_of(self._deleted, self.undo, None)
+        below = row_of(None, self.delete, self.copy, self.review, self.replay, self.go_on)
+        parts = (head, self.bar, self.reading, (self.list, 1), gone, below)
+        self.setLayout(column_of(*parts, spacing=STEP + STEP // 2))
 
     def _connect(self) -> None:
         self._library.agreed.connect(self._find)

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
 )
 
 from soiree.controller.tournament.playing import has_people, participant_of
@@ -34,7 +33,7 @@ from soiree.ui.screens.pages import Page
 from soiree.ui.screens.tournament import words
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import label, row_of
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import day
@@ -105,18 +104,12 @@ class TournamentPage(Page):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setSpacing(STEP + STEP // 2)
-        layout.addLayout(row_of(Title(tr("Tournaments")), None, self.new, self.back))
-        told = row_of(self._sentence, self.files, spacing=2 * STEP)
-        told.setStretch(0, 1)
-        layout.addLayout(told)
-        middle = row_of(self.matches, self.standings, spacing=2 * STEP)
-        middle.setStretch(0, 1)
-        middle.setStretch(1, 2)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self.bar)
-        layout.addLayout(row_of(None, self.delete, self.share, self.watch, self.compute, self.play))
+        head = row_of(Title(tr("Tournaments")), None, self.new, self.back)
+        told = row_of((self._sentence, 1), self.files, spacing=2 * STEP)
+        middle = row_of((self.matches, 1), (self.standings, 2), spacing=2 * STEP)
+        below = row_of(None, self.delete, self.share, self.watch, self.compute, self.play)
+        spacing = STEP + STEP // 2
+        self.setLayout(column_of(head, told, (middle, 1), self.bar, below, spacing=spacing))
 
     @property
     def due(self) -> Match | None:
