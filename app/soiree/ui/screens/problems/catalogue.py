@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLabel, QPushBut
 
 from soiree.core.games import Game
 from soiree.storage.problems import Outcome, days_in_a_row, kept_problems, of_the_day
+from soiree.ui.dialogs.forms import choice_box
 from soiree.ui.screens.pages import Page
 from soiree.ui.screens.problems.problem_list import ProblemGrid, ProblemModel, Row
 from soiree.ui.screens.problems.task import difficulties
@@ -128,12 +129,11 @@ class Catalogue(Page):
         self._count = label("", theme.font(TEXT, figures=True))
         self._todays = TodaysProblem(self._pictures)
         self.today, self.days = self._todays.solve, self._todays.calendar
-        self.game = _box([(tr("All games"), "")])
-        for game in games:
-            self.game.addItem(game.title, game.name)
-        self.theme = _box([])
-        levels = [("  ".join((_SIGNS[each], text)), each) for each, text in difficulties().items()]
-        self.difficulty = _box([(tr("Any difficulty"), 0), *levels])
+        titles = {game.name: game.title for game in games}
+        self.game = choice_box({"": tr("All games"), **titles})
+        self.theme = QComboBox()
+        levels = {each: "  ".join((_SIGNS[each], text)) for each, text in difficulties().items()}
+        self.difficulty = choice_box({0: tr("Any difficulty"), **levels})
         self.unsolved = QCheckBox(tr("Not solved yet"))
         self._model = ProblemModel(self._outcomes)
         self.list = ProblemGrid(self._model, self._pictures)
@@ -251,10 +251,3 @@ class Catalogue(Page):
         is_wide, ways = self.width() >= _WIDE, QBoxLayout.Direction
         self._middle.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
         self._todays.stand(above=is_wide, large=self.width() >= _LARGE)
-
-
-def _box(items: Sequence[tuple[str, object]]) -> QComboBox:
-    box = QComboBox()
-    for text, value in items:
-        box.addItem(text, value)
-    return box
