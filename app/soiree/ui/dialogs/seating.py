@@ -195,7 +195,6 @@ class SeatingTable(FeltPage):
         painter.setOpacity(0.3)
         painter.setPen(QPen(line, 1))
         painter.drawRoundedRect(area.adjusted(6.5, 6.5, -6.5, -6.5), 1.5 * STEP, 1.5 * STEP)
-        painter.end()
 
 
 class SeatButton(QRadioButton):
@@ -270,7 +269,6 @@ class SeatButton(QRadioButton):
             words.translate(0, theme.grown(17))
         if self.hasFocus():
             paint_focus(painter, self.rect().toRectF().adjusted(1, 1, -1, -1), chrome)
-        painter.end()
 
 
 class SeatPanel(QWidget):

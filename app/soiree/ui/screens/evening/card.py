@@ -186,7 +186,6 @@ class ProgrammeCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         _paint(painter, self.rect().toRectF(), self.plan, self._programme)
-        painter.end()
 
 
 def _next_in(programme: Programme) -> int:
