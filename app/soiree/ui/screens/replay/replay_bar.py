@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -19,6 +19,7 @@ from soiree.ui.game_window import ReplayLane
 from soiree.ui.screens.replay.replay_slider import ReplaySlider
 from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButton
 from soiree.ui.screens.replay.viewpoints import Viewpoint
+from soiree.ui.shell.bars import paint_bar
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
@@ -199,7 +200,4 @@ class ReplayBar(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        chrome = theme.chrome_of(self.palette())
-        painter.fillRect(self.rect(), chrome.window)
-        painter.fillRect(0, 0, self.width(), 1, chrome.line)
+        paint_bar(self, theme.chrome_of(self.palette()).window)
