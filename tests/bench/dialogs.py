@@ -23,8 +23,8 @@ from soiree.cli import main  # noqa: E402
 from soiree.ui.dialogs.help.window import HelpWindow  # noqa: E402
 from soiree.ui.dialogs.statistics.window import StatisticsWindow  # noqa: E402
 from soiree.ui.program.application import Application  # noqa: E402
+from soiree.ui.shell import window_dialogs  # noqa: E402
 from soiree.ui.shell.main_window import MainWindow  # noqa: E402
-from soiree.ui.shell.window_dialogs import WindowDialogs  # noqa: E402
 
 ROUNDS = 12
 PAUSE = 200
@@ -100,13 +100,13 @@ def open_all(window: MainWindow, watch: Stopwatch) -> Iterator[None]:
 
 def watch_windows(watch: Stopwatch) -> None:
     """Watch each dialog and window from the moment before it is displayed."""
-    accepts = WindowDialogs._accepts
+    accepts = window_dialogs.accepts
 
-    def watched_accepts(self: WindowDialogs, dialog: QDialog) -> bool:
+    def watched_accepts(dialog: QDialog) -> bool:
         watch.watch(dialog)
-        return accepts(self, dialog)
+        return accepts(dialog)
 
-    setattr(WindowDialogs, accepts.__name__, watched_accepts)
+    window_dialogs.accepts = watched_accepts
     for kind in (HelpWindow, StatisticsWindow):
 
         def show(self: QWidget) -> None:

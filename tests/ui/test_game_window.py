@@ -80,8 +80,8 @@ def test_each_game_has_its_window(game: Game) -> None:
     assert callable(window.move_words())
     assert window.lesson is not None
     assert window.lesson()(game.name).steps
-    for check in window.checks():
-        assert hasattr(GameChoices(), check.choice)
+    for choice in window.checks:
+        assert hasattr(GameChoices(), choice)
     for page in PAGES:
         assert resource("help", "en", window.help, f"{page}.html").exists()
 

@@ -31,7 +31,7 @@ from soiree.ui.style import first_look
 from soiree.ui.style.theme import grow_text
 from soiree.ui.table.table import Table
 from tests.truth import match_at
-from tests.ui.table.items import grid_at, hand_of, legal_at
+from tests.ui.table.items import disagreements, grid_at, hand_of, legal_at
 from tests.window.places import places_of
 
 PATIENCE = 60.0
@@ -160,7 +160,7 @@ class Driver(QObject):
 
         def settled() -> None:
             self.settled += 1
-            self.faults += table.disagreements()
+            self.faults += disagreements(table)
 
         table.play.settled.connect(settled)
         table.play.event_shown.connect(lambda _, sentence: self.told.append(sentence))

@@ -22,6 +22,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.ui.dialogs.deal import DealDialog
 from tests.truth import match_at
+from tests.ui.table.items import disagreements
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x import test_every_table as table_moves
 from tests.window.under_x import test_keyboard as soi_keys
@@ -99,7 +100,7 @@ def wait_for_first_turn(driver: Driver) -> Acts:
     table = driver.table
     table.show_appearance(replace(table.shown.now.appearance, speed="off", message_delay=0))
     yield lambda: driver.legal
-    assert table.disagreements() == []
+    assert disagreements(table) == []
 
 
 def deal(driver: Driver, text: str) -> Acts:
@@ -119,7 +120,7 @@ def choose(driver: Driver, hands: Hands, rng: random.Random, times: int = CHOICE
     """Make so many random legal moves, and wait for the next turn."""
     while True:
         yield lambda: driver.scoreboard() or driver.legal
-        assert driver.table.disagreements() == []
+        assert disagreements(driver.table) == []
         if driver.scoreboard() is not None:
             yield from put_away_sheet(driver)
         elif not times:

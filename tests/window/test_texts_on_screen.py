@@ -231,7 +231,8 @@ def look_about(looker: Looker, game: Game) -> Acts:
             window.dock.open(tab, as_before=True)
             yield lambda: True
             looker.look(f"{game.title}, {tab}")
-    window.dock.close(at_once=True)
+    window.dock.close()
+    yield lambda: not window.dock.panel.isVisible()
     for name in ("hint", "pause", "pause"):
         action = command(looker.driver, name)
         if action.isEnabled():

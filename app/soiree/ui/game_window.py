@@ -6,7 +6,7 @@ the parts of a table or a lesson on first use.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -39,6 +39,12 @@ The arguments are the move, the view of the seat that asked, and the names of th
 """
 
 
+TableChoice = Literal[
+    "sort_cards", "show_valid", "mark_certain", "ends_turns", "two_clicks", "timed"
+]
+"""The fields of `GameChoices` that a person switches on or off."""
+
+
 class Blurb(Struct, frozen=True):
     """The description of a game on the start page, with its picture.
 
@@ -67,15 +73,19 @@ def minutes_words(game: Game, options: Options) -> str:
     return tr("%n minutes", "", minutes if minutes < 10 else 5 * round(minutes / 5))
 
 
-class Check(Struct, frozen=True):
-    """Something that a person switches on or off for the table of a game.
+class SeenMatch(Struct, frozen=True):
+    """A match as the side panel shows it.
 
     Attributes:
-        choice: the field of `GameChoices` that stores the choice.
+        names: the names of the players, by seat.
+        viewer: the seat that is "you".
+        reviewing: True if the match is over and being reviewed.
     """
 
-    choice: Literal["sort_cards", "show_valid", "mark_certain", "ends_turns", "two_clicks", "timed"]
-    label: str
+    view: View
+    names: Sequence[str]
+    viewer: Seat
+    reviewing: bool = False
 
 
 class SidePage(QWidget):
@@ -88,15 +98,8 @@ class SidePage(QWidget):
 
     helped = Signal()
 
-    def show_view(
-        self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
-    ) -> None:
-        """Show the page for a view.
-
-        Args:
-            viewer: the seat that is "you".
-            reviewing: True if the match is over and being reviewed.
-        """
+    def show_match(self, match: SeenMatch) -> None:
+        """Show the page for the present position of a match."""
         raise NotImplementedError
 
     def start_over(self) -> None:
@@ -129,10 +132,6 @@ class ReplayLane(QWidget):
         raise NotImplementedError
 
 
-def _no_checks() -> tuple[Check, ...]:
-    return ()
-
-
 class GameWindow(Struct, frozen=True):
     """The parts that a game supplies to the window.
 
@@ -152,7 +151,8 @@ class GameWindow(Struct, frozen=True):
         help: the folder of the game's pages of help; empty for none.
         sides: returns the places of a number of seats on the screen in words, in seat order from
             the nearest one; None for places around the table as usual.
-        checks: the switches of a person for the tables of the game, such as marks of valid coops.
+        checks: the texts of the switches for the tables of the game, such as marks of valid coops,
+            before their translation, each by the field of `GameChoices` that keeps the choice.
         asks_delay: True if the New game dialog asks how long messages stay.
     """
 
@@ -167,7 +167,7 @@ class GameWindow(Struct, frozen=True):
     lane: Lazy[type[ReplayLane]] | None = None
     help: str = ""
     sides: Callable[[int], Sequence[str]] | None = None
-    checks: Callable[[], tuple[Check, ...]] = _no_checks
+    checks: Mapping[TableChoice, str] = {}
     asks_delay: bool = False
 
     def table(self, context: TableContext) -> Table:

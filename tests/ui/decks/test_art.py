@@ -220,14 +220,14 @@ def test_the_centre_of_a_card_of_any_shape_is_on_a_whole_pixel(
 
 
 def test_a_deck_of_another_shape_takes_the_same_places(
-    art: CardArt, tmp_path: Path, qtbot: QtBot
+    art: CardArt, plain: Deck, tmp_path: Path, qtbot: QtBot
 ) -> None:
     art.set_size(80, 1)
-    narrow, usual = load_deck(plain_deck(tmp_path, "narrow.svg", size=(100, 160))), art.deck
+    narrow = load_deck(plain_deck(tmp_path, "narrow.svg", size=(100, 160)))
     with qtbot.waitSignal(art.ready):
         art.use(narrow)
     assert art.face(0).size() == QSize(70, 112)
-    art.use(usual)
+    art.use(plain)
     assert art.face(0).size() == QSize(80, 112)
 
 

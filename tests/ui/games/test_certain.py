@@ -60,5 +60,5 @@ def test_a_suit_of_which_too_few_cards_are_left_cannot_be_completed() -> None:
     sentence = "As long as you keep yours, Bob cannot complete spades."
     for discarded, certain in ((4, [sentence]), (3, [])):
         lying = {soy.HANDS[0]: spades[:5], soy.DISCARDS[0]: spades[5 : 5 + discarded]}
-        found = SoyPresenter().certain.sentences(moment_of("soy", lying))
+        found = SoyPresenter().certain(moment_of("soy", lying))
         assert list(found.values()) == certain

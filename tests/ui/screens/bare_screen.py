@@ -12,18 +12,18 @@ from soiree.storage.settings import Settings
 from soiree.ui.screens.start.screen import StartScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Route, Start
+from soiree.ui.shell.screen import Screen
 
 
-class BareScreen:
+class BareScreen(Screen):
     """A screen with the window's own commands only."""
 
-    title = "Bare"
-    client = None
     status = True
 
     def __init__(
         self, window: MainWindow, widget: QWidget, game: Game | None, here: Route | None = None
     ) -> None:
+        super().__init__()
         self.widget = widget
         self.panel = game
         self.is_closed = False
@@ -32,26 +32,18 @@ class BareScreen:
         self._here = here
 
     @property
+    def title(self) -> str:
+        return "Bare"
+
+    @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return self._window.ways()
-
-    def begin(self) -> None:
-        pass
 
     def may_leave(self) -> bool:
         return self.may_be_left
 
-    def save(self) -> None:
-        pass
-
     def close(self) -> None:
         self.is_closed = True
-
-    def settings_changed(self) -> None:
-        pass
-
-    def remade(self) -> None:
-        return None
 
     def here(self) -> Route | None:
         return self._here

@@ -14,6 +14,7 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
+from soiree.ui.game_window import SeenMatch
 from soiree.ui.shell.main_window import MainWindow
 from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, soi_match
@@ -39,7 +40,7 @@ def bare_table(window: MainWindow) -> BareTable:
     made = BareTable()
     show_table(window, made, GAME)
     match = soi_match()
-    window.begin(match.view(0), NAMES, 0, story_for(match, 0, NAMES))
+    window.begin(SeenMatch(match.view(0), NAMES, 0), story_for(match, 0, NAMES))
     return made
 
 

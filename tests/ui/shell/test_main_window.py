@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.games.soi import GAME
 from soiree.storage.settings import Settings
+from soiree.ui.game_window import SeenMatch
 from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Play, Route, Start
@@ -96,7 +97,7 @@ def test_a_match_that_goes_on_begins_with_its_last_sentences_in_the_status_bar(
     match = soi_match()
     view = play_on(match, questions=9)
     show_table(window, BareTable(), GAME)
-    window.begin(view, NAMES, 0, story_for(match, 0, NAMES))
+    window.begin(SeenMatch(view, NAMES, 0), story_for(match, 0, NAMES))
     said = window.status_bar.sentences()
     assert len(said) > 5
     assert said[::-1] == window.dock.panel.log.lines()[-len(said) :]

@@ -16,7 +16,7 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.game_window import window_of
+from soiree.ui.game_window import SeenMatch, window_of
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.panel_dock import Tab
@@ -33,7 +33,7 @@ def test_a_panel_opened_late_has_all_that_was_told(
 ) -> None:
     match = soi_match()
     story = story_for(match, 0, NAMES)
-    window.begin(match.view(0), NAMES, 0, story)
+    window.begin(SeenMatch(match.view(0), NAMES, 0), story)
     before = match.position
     window.dock.show_view(play_on(match, questions=3))
     for outcome in match.outcomes_of((0,), before):
@@ -42,7 +42,7 @@ def test_a_panel_opened_late_has_all_that_was_told(
                 window.dock.add(line)
     late = window.dock.panel.log.lines()
     assert sum("for the" in line for line in late) == 3
-    window.begin(match.view(0), NAMES, 0, story)
+    window.begin(SeenMatch(match.view(0), NAMES, 0), story)
     assert late == window.dock.panel.log.lines()
 
 
@@ -226,10 +226,10 @@ def test_a_tab_that_one_game_lacks_is_in_front_again_at_the_next(
 
 def test_memory_follows_the_match(window: MainWindow, bare_table: BareTable) -> None:
     match = soi_match()
-    window.begin(match.view(0), NAMES, 0, story_for(match, 0, NAMES))
+    window.begin(SeenMatch(match.view(0), NAMES, 0), story_for(match, 0, NAMES))
     window.dock.open("memory")
     view = play_on(match, questions=7)
-    window.dock.panel.show_view(view)
+    window.dock.panel.show_match(SeenMatch(view, NAMES, 0))
     assert window.dock.panel.memory is not None
     listed = window.dock.panel.memory.findChild(QListWidget)
     assert isinstance(listed, QListWidget)

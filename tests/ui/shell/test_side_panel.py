@@ -15,6 +15,7 @@ from soiree.core.cards import card, make, rank_of, suit_of
 from soiree.core.events import Said
 from soiree.core.views import View, Witnessed
 from soiree.games.soi.knowledge import Knowledge
+from soiree.ui.game_window import SeenMatch
 from soiree.ui.games.soi.memory_grid import initials
 from soiree.ui.games.soi.memory_page import MemoryPage
 from soiree.ui.shell.score_page import ScorePage, Scores
@@ -51,7 +52,7 @@ def shown_table(panel: SidePanel) -> QTableView:
 
 def test_the_score_has_a_row_for_each_round_and_the_totals(panel: SidePanel) -> None:
     view = play_on(soi_match(), rounds=2)
-    panel.begin(view, NAMES, 0)
+    panel.begin(SeenMatch(view, NAMES, 0))
     rows = texts(shown_table(panel))
     assert len(rows) == 3
     assert rows[-1] == [str(total) for total in view.scores or ()]
@@ -60,9 +61,9 @@ def test_the_score_has_a_row_for_each_round_and_the_totals(panel: SidePanel) -> 
 
 def test_the_score_goes_on_when_a_round_is_scored(panel: SidePanel) -> None:
     match = soi_match()
-    panel.begin(match.view(0), NAMES, 0)
+    panel.begin(SeenMatch(match.view(0), NAMES, 0))
     assert len(texts(shown_table(panel))) == 1
-    panel.show_view(play_on(match, rounds=1))
+    panel.show_match(SeenMatch(play_on(match, rounds=1), NAMES, 0))
     assert len(texts(shown_table(panel))) == 2
 
 
@@ -78,7 +79,7 @@ def test_a_round_in_play_is_no_row_of_the_score() -> None:
 def test_the_log_tells_every_move_in_order(panel: SidePanel) -> None:
     match = soi_match()
     view = play_on(match, questions=6)
-    panel.begin(view, NAMES, 0, story_for(match, 0, NAMES).backwards())
+    panel.begin(SeenMatch(view, NAMES, 0), story_for(match, 0, NAMES).backwards())
     lines = panel.log.lines()
     assert lines[0] == "Round 1"
     assert sum("for the" in line for line in lines) == 6
@@ -86,7 +87,7 @@ def test_the_log_tells_every_move_in_order(panel: SidePanel) -> None:
 
 def test_the_log_goes_on_with_what_is_told(panel: SidePanel) -> None:
     match = soi_match()
-    panel.begin(match.view(0), NAMES, 0, story_for(match, 0, NAMES).backwards())
+    panel.begin(SeenMatch(match.view(0), NAMES, 0), story_for(match, 0, NAMES).backwards())
     panel.log.add(LogLine("“No,” says Ada.", Kind.TOLD, 3))
     panel.log.add(LogLine("Round 2", Kind.HEADING, 4))
     assert panel.log.lines()[-2:] == ["“No,” says Ada.", "Round 2"]
@@ -94,13 +95,14 @@ def test_the_log_goes_on_with_what_is_told(panel: SidePanel) -> None:
 
 def test_another_match_begins_another_log(panel: SidePanel) -> None:
     match, other = soi_match(), soi_match(5)
-    panel.begin(play_on(match, questions=6), NAMES, 0, story_for(match, 0, NAMES).backwards())
-    panel.begin(other.view(0), NAMES, 0, story_for(other, 0, NAMES).backwards())
+    asked = SeenMatch(play_on(match, questions=6), NAMES, 0)
+    panel.begin(asked, story_for(match, 0, NAMES).backwards())
+    panel.begin(SeenMatch(other.view(0), NAMES, 0), story_for(other, 0, NAMES).backwards())
     assert panel.log.lines() == ["Round 1"]
 
 
 def test_tabs_are_brought_forward_by_name(panel: SidePanel) -> None:
-    panel.begin(soi_match().view(0), NAMES, 0)
+    panel.begin(SeenMatch(soi_match().view(0), NAMES, 0))
     for tab in ("memory", "log", "score"):
         panel.bring_forward(tab)
         assert panel.tab == tab
@@ -112,17 +114,17 @@ def test_a_game_has_the_tabs_that_tell_something_of_it(panel: SidePanel) -> None
         return [tabs.tabText(n) for n in range(tabs.count()) if tabs.isTabVisible(n)]
 
     view = soi_match().view(0)
-    panel.begin(view, NAMES, 0)
+    panel.begin(SeenMatch(view, NAMES, 0))
     assert titles() == ["Score", "Log", "Memory"]
-    panel.begin(replace(view, game="soda", events=Witnessed(())), NAMES, 0)
+    panel.begin(SeenMatch(replace(view, game="soda", events=Witnessed(())), NAMES, 0))
     assert titles() == ["Score", "Log"]
-    panel.begin(replace(view, game="soy", scores=None, events=Witnessed(())), NAMES, 0)
+    panel.begin(SeenMatch(replace(view, game="soy", scores=None, events=Witnessed(())), NAMES, 0))
     assert titles() == ["Log"]
 
 
 def test_memory_says_of_each_card_what_is_certain(panel: SidePanel) -> None:
     view = play_on(soi_match(), questions=60)
-    panel.begin(view, NAMES, 0)
+    panel.begin(SeenMatch(view, NAMES, 0))
     panel.bring_forward("memory")
     rows = texts(shown_table(panel))
     known = Knowledge.public(view)
@@ -139,7 +141,7 @@ def test_memory_says_of_each_card_what_is_certain(panel: SidePanel) -> None:
 
 
 def test_memory_names_the_card_of_a_cell(panel: SidePanel) -> None:
-    panel.begin(soi_match().view(0), NAMES, 0)
+    panel.begin(SeenMatch(soi_match().view(0), NAMES, 0))
     panel.bring_forward("memory")
     rows = texts(shown_table(panel))
     assert (rank_of(card("AS")), suit_of(card("AS"))) == (12, 0)
@@ -151,7 +153,7 @@ def test_memory_lists_the_questions_latest_first(qtbot: QtBot) -> None:
     view = play_on(soi_match(), questions=5)
     page = MemoryPage()
     qtbot.addWidget(page)
-    page.show_view(view, NAMES, 0)
+    page.show_match(SeenMatch(view, NAMES, 0))
     listed = page.findChild(QListWidget)
     assert isinstance(listed, QListWidget)
     lines = [listed.item(row).text() for row in range(listed.count())]
@@ -179,7 +181,7 @@ def test_letters_tell_the_players_apart(names: tuple[str, ...], letters: list[st
 
 
 def test_the_legend_explains_the_letters(panel: SidePanel) -> None:
-    panel.begin(soi_match().view(0), NAMES, 0)
+    panel.begin(SeenMatch(soi_match().view(0), NAMES, 0))
     panel.bring_forward("memory")
     assert panel.memory is not None
     legend = " ".join(label.text() for label in panel.memory.findChildren(QLabel))
@@ -187,7 +189,7 @@ def test_the_legend_explains_the_letters(panel: SidePanel) -> None:
 
 
 def test_a_header_can_be_read_aloud(panel: SidePanel) -> None:
-    panel.begin(soi_match().view(0), NAMES, 0)
+    panel.begin(SeenMatch(soi_match().view(0), NAMES, 0))
     panel.bring_forward("memory")
     model = shown_table(panel).model()
     spoken = Qt.ItemDataRole.AccessibleTextRole
@@ -200,7 +202,7 @@ def test_struck_out_letters_stand_apart(panel: SidePanel, width: int) -> None:
     """Between the letters of a cell there is a gap from its top to its bottom."""
     panel.setFixedWidth(width)
     view = play_on(soi_match(), questions=60)
-    panel.begin(view, NAMES, 0)
+    panel.begin(SeenMatch(view, NAMES, 0))
     panel.bring_forward("memory")
     known = Knowledge.public(view)
     grid = shown_table(panel)
@@ -229,7 +231,7 @@ def _runs(picture: QImage, area: QRect) -> int:
 
 
 def test_the_heads_of_the_red_suits_are_red(panel: SidePanel) -> None:
-    panel.begin(soi_match().view(0), NAMES, 0)
+    panel.begin(SeenMatch(soi_match().view(0), NAMES, 0))
     panel.bring_forward("memory")
     head = shown_table(panel).horizontalHeader()
     picture = head.grab().toImage()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QGraphicsWidget, QWidget
 
 from soiree.core.entries import Move
+from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.table.contract.targets import CardTarget, Offer, Target
 from soiree.ui.table.felt.bubble import Bubble
@@ -24,6 +25,28 @@ def legal_at(table: Table) -> tuple[Move, ...]:
     if table.shown.now.decider is None or table.play.moving:
         return ()
     return tuple(table.play.client.legal(table.shown.now.decider))
+
+
+def disagreements(table: Table, view: View | None = None) -> list[str]:
+    """Return the differences between the cards that a table shows and a view, in words.
+
+    Args:
+        view: by default what the observers see now.
+    """
+    moment, found = table.shown.moment(), []
+    for zone, cards in (view or table.play.view_now()).zones:
+        items = table.board.cards.zones.get(zone, [])
+        shown = sorted(-1 if item.card is None else item.card for item in items)
+        lying = table.presenter.order.lying(zone, cards, moment)
+        true = sorted(-1 if card is None else card for card in lying)
+        if shown != true:
+            found.append(f"{zone}: shows {shown}, is {true}")
+        found += [
+            f"{zone}: a card lies with the wrong side up"
+            for item in items
+            if item.face_up != (item.card is not None and not item.pose.covered)
+        ]
+    return found
 
 
 def items_of(table: Table, move: Move) -> tuple[QGraphicsWidget, ...]:

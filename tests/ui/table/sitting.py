@@ -35,6 +35,7 @@ from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
+from tests.ui.table.items import disagreements
 
 AT_ONCE = Appearance(speed="off", message_delay=0)
 
@@ -81,7 +82,7 @@ class Sitting:
         return self.table.board.zones[Zone("hand", seat)]
 
     def _check(self) -> None:
-        self.faults += self.table.disagreements()
+        self.faults += disagreements(self.table)
         self.faults += strays(self.table)
 
     def _asked(self, seat: Seat) -> None:

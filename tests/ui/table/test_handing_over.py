@@ -13,6 +13,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.soy.zones import BIDS, SECRETS
 from tests.thorough import always
+from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import Sitting, sitting, some
 from tests.ui.table.test_undo import FAST, driver
 
@@ -49,7 +50,7 @@ def test_a_person_who_takes_the_screen_sees_the_events_since_their_last_turn(
             nonlocal caught_up
             if due:
                 assert [event for event, _ in sat.told] == due, "just what this person saw of it"
-                assert table.disagreements() == []
+                assert disagreements(table) == []
                 due.clear()
                 caught_up += 1
 
@@ -111,7 +112,7 @@ def test_the_first_bidder_of_soy_sees_both_bids_turn_over(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: table.shown.now.decider == 0, timeout=20_000)
         assert len(revealed) == 2
         assert not table.play.catches_up
-        assert table.disagreements() == []
+        assert disagreements(table) == []
 
 
 def test_a_click_hurries_the_events_after_a_handover(qtbot: QtBot) -> None:
@@ -135,7 +136,7 @@ def test_a_click_hurries_the_events_after_a_handover(qtbot: QtBot) -> None:
             table.playback.motions.finish()
             table.playback.motions.end_wait()
         qtbot.waitUntil(lambda: table.shown.now.decider == newcomer)
-        assert table.disagreements() == []
+        assert disagreements(table) == []
 
 
 def test_undo_leaves_no_events_for_the_next_handover(qtbot: QtBot) -> None:
@@ -153,7 +154,7 @@ def test_undo_leaves_no_events_for_the_next_handover(qtbot: QtBot) -> None:
         table.play.take_seat(0)
         assert not table.play.catches_up
         qtbot.waitUntil(lambda: table.shown.now.decider == 0)
-        assert table.disagreements() == []
+        assert disagreements(table) == []
 
 
 def take_the_screen(qtbot: QtBot, sat: Sitting, seat: Seat) -> None:

@@ -28,6 +28,7 @@ from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.table import Table
 from tests.thorough import always
 from tests.truth import match_at
+from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import Sitting, picture, sitting
 
 pytestmark = pytest.mark.slow
@@ -109,7 +110,7 @@ def stands(qtbot: QtBot, sat: Sitting) -> None:
         lambda: not table.play.moving and table.shown.now.decider is not None, timeout=20_000
     )
     assert sat.faults == []
-    assert table.disagreements() == []
+    assert disagreements(table) == []
 
 
 @pytest.mark.parametrize("name", always("pariah", "soda", "sept"))

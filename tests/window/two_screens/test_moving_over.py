@@ -16,7 +16,7 @@ from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.thorough import always
-from tests.ui.table.items import can_drag
+from tests.ui.table.items import can_drag, disagreements
 from tests.ui.table.sitting import AT_ONCE, Sitting, point_of, sitting
 
 CHOICES = 4
@@ -54,7 +54,7 @@ def test_a_table_moved_during_flights_is_drawn_correctly(qtbot: QtBot, name: str
         sat.plays = choose
         sat.table.start()
         qtbot.waitUntil(lambda: chosen == CHOICES, timeout=60_000)
-        assert sat.table.disagreements() == []
+        assert disagreements(sat.table) == []
     assert sat.faults == []
     assert ratios == {1.0, 2.0}
 
@@ -89,7 +89,7 @@ def test_a_table_moved_during_a_drag_is_drawn_correctly(
         # A selected card is raised a little.
         assert away.x() == 0
         assert -30 < away.y() <= 0
-        assert table.disagreements() == []
+        assert disagreements(table) == []
         (seat,) = table.shown.now.observers
         assert table.play.client.choose(seat, sat.legal(seat)[0]) is None
         qtbot.waitUntil(lambda: sat.match.position > before and not table.play.moving)

@@ -24,6 +24,7 @@ from tests.storage.keeping import keep
 from tests.truth import match_at
 from tests.ui.table.items import (
     button_in_sight,
+    disagreements,
     grid_at,
     next_items,
     places_of,
@@ -48,7 +49,7 @@ def spend_at(game: str, act: AtTable, seed: str = "2") -> None:
         yield lambda: driver.has_table and driver.legal
         yield from act(driver, driver.table)
         yield lambda: driver.scoreboard() or driver.legal
-        assert driver.table.disagreements() == []
+        assert disagreements(driver.table) == []
 
     assert run_script(play, "--game", game, "--seed", seed) == 0
 

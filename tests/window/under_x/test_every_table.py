@@ -19,7 +19,7 @@ from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.truth import match_at
-from tests.ui.table.items import can_drag, clicked_items, selected_items
+from tests.ui.table.items import can_drag, clicked_items, disagreements, selected_items
 from tests.ui.table.sitting import point_of
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import click, drag, focus_window, press
@@ -124,7 +124,7 @@ def play_to_the_end(driver: Driver, plays: Plays, go_on: Callable[[], Acts]) -> 
     table.show_appearance(replace(table.shown.now.appearance, message_delay=0))
     while True:
         yield lambda: driver.scoreboard() or driver.legal
-        assert table.disagreements() == []
+        assert disagreements(table) == []
         if driver.scoreboard() is not None:
             if match.result is not None:
                 return

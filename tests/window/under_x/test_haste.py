@@ -17,7 +17,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.table.input.card_cell import CardCell
 from tests.storage.keeping import waiting_match
 from tests.truth import match_at
-from tests.ui.table.items import grid_at, hand_of, item_at
+from tests.ui.table.items import disagreements, grid_at, hand_of, item_at
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import click, drag, focus_window
 
@@ -43,7 +43,7 @@ def test_hasty_clicks_make_only_intended_choices() -> None:
         match = match_at(table)
         assert not_meant(match, meant) == []
         assert records.decode(records.encode(match.record()), GAMES) == match.record()
-        assert table.disagreements() == []
+        assert disagreements(table) == []
 
     assert run_script(play, "--game", "soi", "--seed", "5") == 0
     record, notice = waiting_match(Paths.find())

@@ -20,7 +20,14 @@ from soiree.ui.table.table import Table
 from tests.storage.keeping import waiting_match
 from tests.thorough import always
 from tests.truth import match_at
-from tests.ui.table.items import clicked_items, is_place, item_at, legal_at, selected_items
+from tests.ui.table.items import (
+    clicked_items,
+    disagreements,
+    is_place,
+    item_at,
+    legal_at,
+    selected_items,
+)
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import click, drag, focus_window
 from tests.window.under_x.test_every_table import by_mouse, some
@@ -98,7 +105,7 @@ def test_hasty_clicks_choose_only_clicked_moves(game: str) -> None:
         for position, move in chosen.items():
             assert move in witness.meant.get(position, ())
         yield lambda: driver.scoreboard() or driver.legal
-        assert table.disagreements() == []
+        assert disagreements(table) == []
         assert records.decode(records.encode(match.record()), GAMES) == match.record()
 
     assert run_script(play, "--game", game, "--seed", "5") == 0

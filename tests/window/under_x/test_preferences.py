@@ -27,6 +27,7 @@ from soiree.ui.sound import speaker
 from soiree.ui.style import theme
 from soiree.ui.table.contract.appearance import Appearance
 from tests.ui.decks.plain import plain_deck
+from tests.ui.table.items import disagreements
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import click, focus_window, press
 
@@ -232,7 +233,7 @@ def test_a_deck_is_added_by_the_file_dialog(tmp_path: Path) -> None:
         yield lambda: card_pictures(driver)[0] != pictures[0]
         yield from closes(driver)
         yield lambda: not driver.table.play.moving
-        assert driver.table.disagreements() == []
+        assert disagreements(driver.table) == []
 
     assert run_script(play, *SOI) == 0
 

@@ -27,6 +27,7 @@ from tests.storage.keeping import keep
 from tests.truth import match_at
 from tests.ui.table.items import (
     button_in_sight,
+    disagreements,
     hand_of,
     items_of,
     places_of,
@@ -85,7 +86,7 @@ def made_by(match: Match, seat: Seat, since: int = 0) -> list[Move]:
 def assert_sound(table: Table) -> None:
     """Assert that the table shows the match, and that the match can be loaded."""
     match = match_at(table)
-    assert table.disagreements() == []
+    assert disagreements(table) == []
     assert table.shown.scores == match.view_of(()).scores
     assert records.decode(records.encode(match.record()), {"spy": GAME}) == match.record()
     times = [each.at for each in match.entries if isinstance(each, Decision) and each.at]

@@ -56,10 +56,6 @@ class CardArt(QObject):
             app.aboutToQuit.connect(self.close)
 
     @property
-    def deck(self) -> Deck:
-        return self._deck
-
-    @property
     def aspect(self) -> float:
         """The height of a card divided by the width."""
         return self._deck.aspect

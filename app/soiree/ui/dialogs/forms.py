@@ -309,8 +309,8 @@ class AtTheTable:
                 ),
             )
         self._boxes = {
-            check.choice: rows.add_check(check.label, self._is_chosen(check.choice))
-            for check in window.checks()
+            choice: rows.add_check(tr(text), self._is_chosen(choice))
+            for choice, text in window.checks.items()
         }
         if "timed" in self._boxes and is_untimed_for_listeners(choices):
             reason = tr("Off by default while a screen reader is on, as listening takes time.")

@@ -19,6 +19,7 @@ from soiree.ui.dialogs.seat_drafts import PERSON, Company, SeatDraft, named_twic
 from soiree.ui.dialogs.segments import Segments
 from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import GUESTS, portraits_of
+from soiree.ui.item_views import paint_focus
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.style.panels import column_of, draw_elided, label, painter_on, row_of
@@ -194,7 +195,6 @@ class SeatingTable(FeltPage):
         painter.setOpacity(0.3)
         painter.setPen(QPen(line, 1))
         painter.drawRoundedRect(area.adjusted(6.5, 6.5, -6.5, -6.5), 1.5 * STEP, 1.5 * STEP)
-        painter.end()
 
 
 class SeatButton(QRadioButton):
@@ -268,12 +268,7 @@ class SeatButton(QRadioButton):
             draw_elided(painter, words, text, air=4)
             words.translate(0, theme.grown(17))
         if self.hasFocus():
-            painter.setPen(QPen(chrome.text, 1.25))
-            frame = self.rect().toRectF().adjusted(1, 1, -1, -1)
-            for inwards in (0.0, 2.5):
-                ring = frame.adjusted(inwards, inwards, -inwards, -inwards)
-                painter.drawRoundedRect(ring, 6 - inwards, 6 - inwards)
-        painter.end()
+            paint_focus(painter, self.rect().toRectF().adjusted(1, 1, -1, -1), chrome)
 
 
 class SeatPanel(QWidget):

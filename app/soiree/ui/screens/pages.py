@@ -1,9 +1,88 @@
-"""The common parts of the album and the list of problems."""
+"""The common parts of screens with a page on felt, such as the album."""
 
 from __future__ import annotations
 
-from soiree.ui.shell.routes import Evening, Route, Start
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton
+
+from soiree.ui.screens.services import Services
+from soiree.ui.shell.routes import Back, Evening, Route, Start
+from soiree.ui.shell.screen import Screen
+from soiree.ui.style.desktop_wishes import felt_of
+from soiree.ui.style.felt_page import FeltPage
+from soiree.ui.style.panels import keep_to_middle
 from soiree.ui.style.translation import tr
+
+
+class Page(FeltPage):
+    """A page that a button and the Escape key lead back from.
+
+    Attributes:
+        back: the button.
+
+    Signals:
+        requested: go to this route.
+    """
+
+    requested = Signal(Route)
+
+    def __init__(self, felt: str, widest: int) -> None:
+        """
+        Args:
+            widest: the largest width of the contents, in pixels.
+        """
+        super().__init__(felt)
+        self._widest = widest
+        self.back = QPushButton(tr("Start page"))
+        self.back.clicked.connect(self._leave)
+
+    def _leave(self) -> None:
+        self.requested.emit(Back())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        keep_to_middle(self, self._widest)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+
+class FeltScreen(Screen):
+    """A screen with a page on felt.
+
+    Attributes:
+        command: the command that leads to this screen, which offers all others; empty for none.
+    """
+
+    widget: FeltPage
+    command = ""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services, self._window = services, services.window
+
+    @property
+    def felt(self) -> str:
+        """The felt for the page."""
+        return felt_of(self._services.settings)
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return self._window.ways(but=self.command)
+
+    def settings_changed(self) -> None:
+        self.widget.use_felt(self.felt)
+
+    def connect_page(self, page: Page) -> None:
+        """Connect a page with the window, and say where it leads back to."""
+        page.back.setText(back_words(self._services.navigator.below))
+        page.requested.connect(self._window.requested)
 
 
 def back_words(below: Route) -> str:

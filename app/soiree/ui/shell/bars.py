@@ -6,22 +6,31 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QColor,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from soiree.storage.notices import Notice
 from soiree.ui.style import theme, voice
-from soiree.ui.style.panels import placed
+from soiree.ui.style.panels import placed, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr, without_mark
 from soiree.ui.style.voice import Weight
 from soiree.ui.style.words import as_plain, notice_sentence
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
+
+
+def paint_bar(bar: QWidget, ground: QColor) -> QPainter:
+    """Paint the ground of a bar, with a line above, and return the painter for the rest."""
+    painter = QPainter(bar)
+    painter.fillRect(bar.rect(), ground)
+    painter.fillRect(0, 0, bar.width(), 1, theme.chrome_of(bar.palette()).line)
+    return painter
 
 
 class DemoBar(QWidget):
@@ -42,10 +51,8 @@ class DemoBar(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
         chrome = theme.chrome_of(self.palette())
-        painter.fillRect(self.rect(), chrome.raised)
-        painter.fillRect(0, 0, self.width(), 1, chrome.line)
+        painter = paint_bar(self, chrome.raised)
         painter.setPen(chrome.text)
         large, gap = theme.font(LEAD, bold=True), 2 * STEP
         title = QFontMetricsF(large).horizontalAdvance(self._title)
@@ -84,13 +91,9 @@ class NoticeBar(QWidget):
         self._words.setFont(theme.font(TEXT, bold=True))
         self.elsewhere, self.again = QPushButton(), QPushButton()
         self.translate()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(4 * STEP + int(_SIGN) - STEP, STEP, 2 * STEP, STEP)
-        layout.setSpacing(STEP)
-        layout.addWidget(self._words, 1)
-        layout.addSpacing(STEP)
-        layout.addWidget(self.elsewhere)
-        layout.addWidget(self.again)
+        margins = (4 * STEP + int(_SIGN) - STEP, STEP, 2 * STEP, STEP)
+        parts = ((self._words, 1), STEP, self.elsewhere, self.again)
+        self.setLayout(row_of(*parts, margins=margins))
         self.setMinimumHeight(theme.grown(6 * STEP))
         self.hide()
 
@@ -126,10 +129,8 @@ class NoticeBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a triangle with a stroke and a dot, so that not only words show the problem."""
-        painter = QPainter(self)
         chrome = theme.chrome_of(self.palette())
-        painter.fillRect(self.rect(), chrome.raised)
-        painter.fillRect(0, 0, self.width(), 1, chrome.line)
+        painter = paint_bar(self, chrome.raised)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sign = QRectF(2.0 * STEP, (self.height() - _SIGN) / 2, _SIGN, _SIGN)
         middle = sign.center().x()

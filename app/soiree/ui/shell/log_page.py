@@ -10,8 +10,6 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRect,
@@ -40,20 +38,17 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
+from soiree.ui.item_views import NO_INDEX, Index
 from soiree.ui.style import theme
 from soiree.ui.style.clipboard import copy
-from soiree.ui.style.panels import placed
+from soiree.ui.style.panels import column_of, placed
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.recap.story import LogLine
-
-_Index = QModelIndex | QPersistentModelIndex
-_NO_INDEX = QModelIndex()
 
 LINE = Qt.ItemDataRole.UserRole
 """The `LogLine` of a row."""
@@ -84,7 +79,7 @@ class LogModel(QAbstractListModel):
     def load_earlier(self) -> int:
         """Insert some earlier lines before all others. Returns their number."""
         if new := self._next_earlier():
-            self.beginInsertRows(_NO_INDEX, 0, len(new) - 1)
+            self.beginInsertRows(NO_INDEX, 0, len(new) - 1)
             self._lines[:0] = new
             if self._marked is not None:
                 self._marked += len(new)
@@ -102,7 +97,7 @@ class LogModel(QAbstractListModel):
 
     def add(self, line: LogLine) -> None:
         """Add a line at the end."""
-        self.beginInsertRows(_NO_INDEX, len(self._lines), len(self._lines))
+        self.beginInsertRows(NO_INDEX, len(self._lines), len(self._lines))
         self._lines.append(line)
         self.endInsertRows()
 
@@ -129,10 +124,10 @@ class LogModel(QAbstractListModel):
 
     # --- Qt --------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._lines)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         line = self._lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return line.text
@@ -168,7 +163,7 @@ class _Lines(QStyledItemDelegate):
         self._sizes.clear()
         self._fonts.clear()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = index.row()
         if row < len(self._sizes):
             return self._sizes[row]
@@ -193,7 +188,7 @@ class _Lines(QStyledItemDelegate):
             height = _laid_out(line, width, font).boundingRect().height()
         return QSize(width, math.ceil(above + height + below))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: LogLine = index.data(LINE)
         chrome = theme.chrome_of(option.widget.window().palette())
         area = option.rect
@@ -369,9 +364,7 @@ class LogPage(QWidget):
         self._chosen: int | None = None
         self._is_filling = False
         self._list.verticalScrollBar().valueChanged.connect(self._load_earlier)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, STEP, 0, STEP)
-        layout.addWidget(self._list)
+        self.setLayout(column_of(self._list, margins=(0, STEP, 0, STEP)))
 
     def show_lines(self, lines: Iterable[LogLine]) -> None:
         """Show these lines, and scroll to the latest one, at the bottom.

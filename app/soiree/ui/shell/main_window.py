@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.commands import TEXT_COMMANDS, Commands
 from soiree.ui.decks import Deck
-from soiree.ui.game_window import window_of
+from soiree.ui.game_window import SeenMatch, window_of
 from soiree.ui.shell.bars import DemoBar, NoticeBar
 from soiree.ui.shell.panel_dock import PanelDock
 from soiree.ui.shell.routes import Album, Days, Evening, Problems, Route, Start, Tournaments
@@ -31,8 +31,6 @@ from soiree.ui.style.theme import grow_text
 from soiree.ui.style.words import notice_sentence
 
 if TYPE_CHECKING:
-    from soiree.core.views import View
-    from soiree.core.zones import Seat
     from soiree.ui.table.recap.story import Story
 
 # What the start page does not need is loaded where it is first used.
@@ -197,23 +195,14 @@ class MainWindow(QMainWindow):
 
     # --- what is said ----------------------------------------------------------------------------
 
-    def begin(
-        self,
-        view: View,
-        names: Sequence[str],
-        viewer: Seat,
-        story: Story,
-        *,
-        reviewing: bool = False,
-    ) -> None:
+    def begin(self, match: SeenMatch, story: Story) -> None:
         """Fill the status bar and the panel from a match that begins, is resumed or has jumped.
 
         Args:
             story: the match as told so far.
-            reviewing: True if the match is over and being reviewed.
         """
-        self.commands.offer("score", view.scores is not None)
-        self.dock.begin(view, names, viewer, story, reviewing=reviewing)
+        self.commands.offer("score", match.view.scores is not None)
+        self.dock.begin(match, story)
         self.status_bar.begin(_last_sentences(story))
 
     def tell(self, sentence: str) -> None:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Literal, cast
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from soiree.core.games import Game
 from soiree.storage.settings import Settings
+from soiree.ui.game_window import SeenMatch
 from soiree.ui.shell.window_frame import WindowFrame
 from soiree.ui.style.desktop_wishes import felt_of, speed_of
 from soiree.ui.style.panels import cover
 
 if TYPE_CHECKING:
     from soiree.core.views import View
-    from soiree.core.zones import Seat
 
     # Loaded when the panel is first opened.
     from soiree.ui.shell.side_panel import SidePanel
@@ -41,17 +41,14 @@ class _Match(Struct):
         lines_since: the lines told since then.
     """
 
-    view: View
-    names: Sequence[str]
-    viewer: Seat
+    seen: SeenMatch
     story: Story
     told: int
-    reviewing: bool
     lines_since: list[LogLine] = field(default_factory=list)
 
     def begin(self, panel: SidePanel) -> None:
         lines = chain(reversed(self.lines_since), self.story.backwards(self.told))
-        panel.begin(self.view, self.names, self.viewer, lines, reviewing=self.reviewing)
+        panel.begin(self.seen, lines)
 
 
 class PanelDock(QObject):
@@ -118,17 +115,9 @@ class PanelDock(QObject):
 
     # --- the match that it shows -----------------------------------------------------------------
 
-    def begin(
-        self,
-        view: View,
-        names: Sequence[str],
-        viewer: Seat,
-        story: Story,
-        *,
-        reviewing: bool = False,
-    ) -> None:
+    def begin(self, match: SeenMatch, story: Story) -> None:
         """Show another match, or the same one at another position; see `SidePanel.begin`."""
-        self._match = _Match(view, names, viewer, story, story.position, reviewing)
+        self._match = _Match(match, story, story.position)
         if self._panel is not None:
             self._match.begin(self._panel)
 
@@ -155,9 +144,9 @@ class PanelDock(QObject):
     def show_view(self, view: View, *, reviewing: bool = False) -> None:
         """Update the panel for the present position of the match."""
         assert self._match is not None, "begin comes first"
-        self._match.view, self._match.reviewing = view, reviewing
+        self._match.seen = replace(self._match.seen, view=view, reviewing=reviewing)
         if self._panel is not None:
-            self._panel.show_view(view, reviewing=reviewing)
+            self._panel.show_match(self._match.seen)
 
     # --- opening and closing ---------------------------------------------------------------------
 
@@ -219,10 +208,10 @@ class PanelDock(QObject):
         if self.covers_table:
             self._put_away(at_once=False)
 
-    def close(self, *, at_once: bool = False) -> None:
+    def close(self) -> None:
         """Slide the panel out, and give the table the keyboard if the panel had it."""
         self._note(is_open=False)
-        self._put_away(at_once)
+        self._put_away(at_once=False)
 
     def _put_away(self, at_once: bool) -> None:
         self._waits_for_room = False

@@ -8,27 +8,24 @@ from msgspec import Struct, field
 from PySide6.QtCore import (
     QAbstractTableModel,
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
     Qt,
 )
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from soiree.core.events import Began, Scored, Turn
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.dialogs.statistics.chart import apart
+from soiree.ui.item_views import Index
 from soiree.ui.style import theme
-from soiree.ui.style.panels import painter_on
+from soiree.ui.style.panels import column_of, painter_on
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import parted
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Scores(Struct, frozen=True):
@@ -116,12 +113,8 @@ class ScorePage(QWidget):
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._chart = Chart()
         self._suit_text()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(STEP, STEP, STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self._table)
-        layout.addWidget(self._chart)
-        layout.addStretch(1)
+        margins = (STEP, STEP, STEP, 2 * STEP)
+        self.setLayout(column_of(self._table, self._chart, None, spacing=2 * STEP, margins=margins))
 
     def show_scores(self, scores: Scores) -> None:
         self._table.setAccessibleName(

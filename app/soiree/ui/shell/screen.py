@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -16,58 +16,46 @@ if TYPE_CHECKING:
     from soiree.controller.match.client import Client
 
 
-class Screen(Protocol):
-    """A screen of the window, made for its content and deleted with it."""
+class Screen(QObject):
+    """A screen of the window, made for its content and deleted with it.
 
-    @property
-    def widget(self) -> QWidget:
-        """The widget in the middle of the window; the window deletes it."""
-        ...
+    Attributes:
+        widget: the widget in the middle of the window; the window deletes it.
+        panel: the game whose side panel stands beside the screen; None where no table is.
+        client: the match at the table, whose players can play another deal; None without one.
+        status: True if the status bar is visible from the beginning.
+    """
+
+    widget: QWidget
+    panel: Game | None = None
+    client: Client | None = None
+    status = False
 
     @property
     def title(self) -> str:
         """The window's title; a screen reports changes of its title to the window."""
-        ...
-
-    @property
-    def panel(self) -> Game | None:
-        """The game whose side panel stands beside the screen; None where no table is."""
-        ...
-
-    @property
-    def client(self) -> Client | None:
-        """The match at the table, whose players can play another deal; None without one."""
-        ...
+        return tr("Soirée")
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         """The commands that the screen carries out, by name; the others are not offered."""
-        ...
-
-    @property
-    def status(self) -> bool:
-        """True if the status bar is visible from the beginning."""
-        ...
+        raise NotImplementedError
 
     def begin(self) -> None:
         """Start, after the screen is in the window. Called once."""
-        ...
 
     def may_leave(self) -> bool:
         """True if the screen may be left; asks the person about an unsaved match."""
-        ...
+        return True
 
     def save(self) -> None:
         """Save to the disk without a question, within a few seconds."""
-        ...
 
     def close(self) -> None:
         """Save, and release all resources. Called once."""
-        ...
 
     def settings_changed(self) -> None:
         """Show the present settings, preferences of the desktop, and deck."""
-        ...
 
     def remade(self) -> Callable[[], Screen] | None:
         """Hand the content on to a screen in another language; `close` follows.
@@ -75,38 +63,8 @@ class Screen(Protocol):
         Returns:
             The maker of that screen; None if the route `here` leads to the same content.
         """
-        ...
+        return None
 
     def here(self) -> Route | None:
         """The route back to the present content; None if nothing leads back."""
-        ...
-
-
-class PageScreen(QObject):
-    """The common part of screens without a table, which have nothing to save."""
-
-    panel = None
-    client = None
-    status = False
-
-    @property
-    def title(self) -> str:
-        return tr("Soirée")
-
-    def begin(self) -> None:
-        pass
-
-    def may_leave(self) -> bool:
-        return True
-
-    def save(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
-
-    def settings_changed(self) -> None:
-        pass
-
-    def remade(self) -> Callable[[], Screen] | None:
         return None

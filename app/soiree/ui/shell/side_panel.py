@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QTabWidget, QToolButton, QVBoxLayout, QWidget
 
 from soiree.core.games import Game
-from soiree.core.views import View
-from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.ui.game_window import SidePage, window_of
+from soiree.ui.game_window import SeenMatch, SidePage, window_of
 from soiree.ui.shell.log_page import LogPage
 from soiree.ui.shell.score_page import ScorePage, Scores
-from soiree.ui.style import theme, words
+from soiree.ui.style import theme
 from soiree.ui.style.ornaments import stepped
 from soiree.ui.style.theme import LEAD, STEP
 from soiree.ui.style.translation import tr
@@ -56,10 +54,7 @@ class SidePanel(QWidget):
         self.memory: SidePage | None = None
         self.review: QWidget | None = None
         self._pages: dict[str, QWidget] = {"score": self.score, "log": self.log}
-        self._view: View | None = None
-        self._names: Sequence[str] = ()
-        self._viewer: Seat = words.NOBODY
-        self._reviewing = False
+        self._match: SeenMatch | None = None
         self._felt: str | None = None
         self._tabs = QTabWidget(documentMode=True)
         self._tabs.tabBar().setDrawBase(False)
@@ -78,6 +73,7 @@ class SidePanel(QWidget):
         self._layout.setContentsMargins(1, 0, 0, 0)
         self._layout.addWidget(self._tabs)
         self._glide = QPropertyAnimation(self, b"geometry", self)
+        self._glide.setDuration(SLIDE)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.finished.connect(self.slid)
 
@@ -100,7 +96,7 @@ class SidePanel(QWidget):
             room: the width for both, in pixels.
             table: the width that the table needs.
         """
-        few = self._view is None or self._view.seats <= _FEW
+        few = self._match is None or self._match.view.seats <= _FEW
         # Large text leaves at least half of the table in sight.
         most = max(WIDTH, room // 2)
         wide, narrow = theme.grown(WIDTH), max(theme.grown(NARROW), self._width_of_tabs)
@@ -136,38 +132,27 @@ class SidePanel(QWidget):
             self._layout.setStretch(0, 1)
             self.log.show()
 
-    def begin(
-        self,
-        view: View,
-        names: Sequence[str],
-        viewer: Seat,
-        lines: Iterable[LogLine] = (),
-        *,
-        reviewing: bool = False,
-    ) -> None:
+    def begin(self, match: SeenMatch, lines: Iterable[LogLine] = ()) -> None:
         """Show another match, or another position of the same match, and refill all pages.
 
         Args:
             lines: the log so far, the latest line first.
-            reviewing: True if the match is over and being reviewed.
         """
-        self._view, self._names, self._viewer = view, tuple(names), viewer
-        self._reviewing = reviewing
-        self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
+        has_score = match.view.scores is not None
+        self._tabs.setTabVisible(self._tabs.indexOf(self.score), has_score)
         self._place_log()
-        self.have_pages_of(GAMES[view.game])
+        self.have_pages_of(GAMES[match.view.game])
         self.log.show_lines(lines)
+        self.show_match(match)
+
+    def show_match(self, match: SeenMatch) -> None:
+        """Show the scores and pages for a position. The log is updated by `LogPage.add` instead."""
+        self._match = match
         self._refresh()
 
-    def show_view(self, view: View, *, reviewing: bool = False) -> None:
-        """Show the scores and pages for a view. The log is updated by `LogPage.add` instead."""
-        self._view, self._reviewing = view, reviewing
-        self._refresh()
-
-    def slide(self, start: QRect, end: QRect, milliseconds: int = SLIDE) -> None:
+    def slide(self, start: QRect, end: QRect) -> None:
         """Move from one place to another, and emit `slid` there."""
         self._glide.stop()
-        self._glide.setDuration(milliseconds)
         self._glide.setStartValue(start)
         self._glide.setEndValue(end)
         self._glide.start()
@@ -225,10 +210,10 @@ class SidePanel(QWidget):
         self.review = page
 
     def _refresh(self) -> None:
-        if self._view is None or not self.isVisible():
+        if self._match is None or not self.isVisible():
             return
         front = self._tabs.currentWidget()
         if front is self.score:
-            self.score.show_scores(Scores.of(self._view, self._names))
+            self.score.show_scores(Scores.of(self._match.view, self._match.names))
         elif self.memory is not None and front is self.memory:
-            self.memory.show_view(self._view, self._names, self._viewer, reviewing=self._reviewing)
+            self.memory.show_match(self._match)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QWidget
 
+from soiree.ui.shell.bars import paint_bar
 from soiree.ui.style import theme
 from soiree.ui.style.panels import painter_on, placed, row_of
 from soiree.ui.style.theme import STEP, TEXT
@@ -138,10 +139,7 @@ class StatusBar(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        chrome = theme.chrome_of(self.palette())
-        painter.fillRect(self.rect(), chrome.window)
-        painter.fillRect(0, 0, self.width(), 1, chrome.line)
+        paint_bar(self, theme.chrome_of(self.palette()).window)
 
 
 class _Messages(QWidget):

@@ -70,7 +70,7 @@ class WindowDialogs(QObject):
 
         game = self._games[name]
         results = latest(self._paths, self._games, name, LOOKED_AT)
-        if self._accepts(NewGameDialog(game, self._settings, self._window, results)):
+        if accepts(NewGameDialog(game, self._settings, self._window, results)):
             self.settings_changed.emit()
             self.requested.emit(Play(name, self._settings.choices(game), teaches=True))
 
@@ -86,29 +86,29 @@ class WindowDialogs(QObject):
         dialog.changed.connect(self.settings_changed)
         if deck is not None:
             dialog.add_deck(deck)
-        self._accepts(dialog)
+        accepts(dialog)
 
     def ask_shortcuts(self) -> None:
         from soiree.ui.dialogs.shortcuts import ShortcutsDialog
 
-        if self._accepts(ShortcutsDialog(self._settings, self._window)):
+        if accepts(ShortcutsDialog(self._settings, self._window)):
             self.shortcuts_changed.emit()
 
     def show_about(self) -> None:
         from soiree.ui.dialogs.about import AboutDialog
 
-        self._accepts(AboutDialog(self._paths, self._window))
+        accepts(AboutDialog(self._paths, self._window))
 
     def show_news(self) -> None:
         from soiree.ui.dialogs.news import NewsDialog
 
-        self._accepts(NewsDialog(self._window))
+        accepts(NewsDialog(self._window))
 
     def show_report(self, match: Record | None) -> None:
         """Show the report of a problem, which can include this match."""
         from soiree.ui.dialogs.report import ReportDialog
 
-        self._accepts(ReportDialog(self._paths, match, self._window))
+        accepts(ReportDialog(self._paths, match, self._window))
 
     def show_help(self, game: Game, page: str = "game") -> None:
         """Open the help at a page of this game."""
@@ -204,7 +204,9 @@ class WindowDialogs(QObject):
             self._statistics.deleteLater()
             self._statistics = None
 
-    def _accepts(self, dialog: QDialog) -> bool:
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        return accepted
+
+def accepts(dialog: QDialog) -> bool:
+    """Run a dialog and delete it soon. Returns True if the person accepted it."""
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return accepted

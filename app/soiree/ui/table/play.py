@@ -224,9 +224,8 @@ class Play(QObject):
             False if there is nothing to display, such as during other display, or in a race.
         """
         shown = self._shown
-        position = replay_from(
-            self.client, shown.now.viewer, shown.now.observers, self._presenter.replays_from
-        )
+        counts = self._presenter.choosing.replays_from
+        position = replay_from(self.client, shown.now.viewer, shown.now.observers, counts)
         if position is None or self.moving or self._pauses or self.is_handing_over:
             return False
         self._play_from(position)

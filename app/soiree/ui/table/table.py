@@ -227,10 +227,6 @@ class Table(Background):
             self.shown.change(appearance=appearance)
             self.redraw()
 
-    def disagreements(self) -> list[str]:
-        """Return the differences between the picture and the observers' view; for tests."""
-        return self.board.cards.differences(self.play.view_now())
-
     def _begin_scene(self) -> None:
         self.pile_viewer.put_away()
         self.offered.put_away()

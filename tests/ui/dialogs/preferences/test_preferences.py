@@ -360,10 +360,12 @@ def test_letters_of_the_language_are_offered_if_they_differ(
     shutil.copy(translation.with_name("forms_nl.toml"), tmp_path)
     load_from("nl", tmp_path)
     preferences = Preferences(qtbot, settings)
-    assert preferences.box("Letters").currentText() == "J Q K A"
+    letters = preferences.box("Letters")
+    assert isinstance(letters, QComboBox)
+    assert letters.currentText() == "J Q K A"
     preferences.choose("Letters", "language")
     assert settings.letters == "language"
-    assert preferences.box("Letters").currentText() == "B V H A"
+    assert letters.currentText() == "B V H A"
 
 
 def test_undo_draws_all_decks_with_the_former_letters(
@@ -480,7 +482,9 @@ def test_a_deck_can_be_added(
     preferences = Preferences(qtbot, settings)
     preferences.dialog.add_deck(plain_deck(tmp_path, name))
     preferences.wait(lambda: settings.deck == "found")
-    assert preferences.box("Cards").currentText() == "Found (your own)"
+    decks = preferences.box("Cards")
+    assert isinstance(decks, PictureChoice)
+    assert decks.currentItem().text() == "Found (your own)"
     assert (paths.decks / name).is_file()
     preferences.button("Undo changes").click()
     assert settings.deck == "classic"

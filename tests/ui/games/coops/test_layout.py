@@ -7,6 +7,7 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
+from soiree.games import GAMES
 from soiree.games.coops.zones import SLOTS
 from soiree.ui.games.coops.layout import (
     LIFT,
@@ -17,6 +18,9 @@ from soiree.ui.games.coops.layout import (
     plate_at,
     side_of,
 )
+from soiree.ui.table.contract.appearance import Appearance
+from tests.games.coops.stacked_match import StackedMatch
+from tests.ui.games.coops.moments import moment_of
 
 # Sizes of the table in windows from 800×600 to 3840×2160, with and without the panel.
 SIZES = [
@@ -106,7 +110,9 @@ def test_every_index_is_in_sight(measures: Measures) -> None:
 
 
 def test_a_sheet_has_room_beside_the_indices_of_all_coops_in_a_row(measures: Measures) -> None:
-    layout = CoopLayout(measures.size, measures.players, 0, (), left_handed=measures.left_handed)
+    table = StackedMatch(GAMES["soureh"], players=measures.players)
+    look = Appearance(left_handed=measures.left_handed)
+    layout = CoopLayout(measures.size, moment_of(table.view(0), 0, appearance=look), ())
     top, bottom = layout.sheet_room()
     for side, slot in product(set(sides(measures)) - {Side.LEFT, Side.RIGHT}, SLOTS):
         front = measures.card_at(side, slot, up=side is not Side.BOTTOM)

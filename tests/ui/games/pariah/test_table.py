@@ -44,6 +44,7 @@ from tests.ui.games.coops.coop_hands import (
     selected_items,
     signs,
 )
+from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
 
 pytestmark = pytest.mark.slow
@@ -199,7 +200,7 @@ class TestKing:
             "who has it now sees it; the observer does not"
         )
         assert sat.table.board.zones[DISCARD][-1].card == card("KD")
-        assert sat.table.disagreements() == []
+        assert disagreements(sat.table) == []
 
     def test_the_first_place_of_a_king_can_be_unselected(self, sat: Sitting) -> None:
         mine = place(sat, "down", 0, 3)
@@ -227,7 +228,7 @@ class TestKing:
         assert card_at(sat, "down", 0, 3).card == card("4D")
         assert sat.table.board.zones[DISCARD][-1].card == card("KD")
         assert sat.refused == []
-        assert sat.table.disagreements() == []
+        assert disagreements(sat.table) == []
 
     def test_a_face_down_card_dragged_elsewhere_goes_back(self, sat: Sitting) -> None:
         mine, entries = place(sat, "down", 0, 3), list(sat.match.entries)
@@ -289,7 +290,7 @@ class TestKing:
             sat.table.playback.hurry()
             # The highlight of a robbed coop lasts until the next click.
             sat.table.playback.hurry()
-            assert sat.table.disagreements() == []
+            assert disagreements(sat.table) == []
 
     def test_a_king_cannot_switch_face_up_cards(self, sat: Sitting) -> None:
         drop_on(sat, place(sat, "up", 1, 1))

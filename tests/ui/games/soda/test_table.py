@@ -38,6 +38,7 @@ from soiree.ui.table.felt.place_item import PlaceItem, PrintedPlace
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.games.honesty import honest, play, seated
+from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import AT_ONCE, Sitting, click, drag, picture, sitting, some, walk_to
 from tests.window import reader
 
@@ -351,7 +352,7 @@ class TestNo:
             assert not any(isinstance(event, Said) for event, _ in sat.told)
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.play.take_seat(1)
-            assert sat.table.disagreements() == []
+            assert disagreements(sat.table) == []
 
     def test_the_prompt_explains_the_viewers_forced_no(self, qtbot: QtBot) -> None:
         hands = ("2S 3S 4S 5S 6S", "9H 2H 3H 4H 5H")

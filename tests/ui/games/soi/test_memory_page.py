@@ -20,6 +20,7 @@ from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, Card, card, rank_of
 from soiree.core.views import View, onlooker
 from soiree.games.soi.ai.belief import probabilities
+from soiree.ui.game_window import SeenMatch
 from soiree.ui.games.soi.memory_grid import SOME
 from soiree.ui.games.soi.memory_page import BELIEF, OWN, PUBLIC, MemoryPage
 from soiree.ui.shell.side_panel import NARROW, WIDTH
@@ -64,7 +65,7 @@ def sentences(page: MemoryPage, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayR
 
 
 def believe(page: MemoryPage, view: View, viewer: int = 0) -> None:
-    page.show_view(view, NAMES, viewer, reviewing=True)
+    page.show_match(SeenMatch(view, NAMES, viewer, reviewing=True))
     page.ways.setCurrentIndex(BELIEF)
 
 
@@ -86,7 +87,7 @@ def laid_by(view: View) -> dict[Card, int]:
 
 
 def test_play_shows_certain_knowledge_only(page: MemoryPage, view: View) -> None:
-    page.show_view(view, NAMES, 0)
+    page.show_match(SeenMatch(view, NAMES, 0))
     assert not page.ways.isTabVisible(BELIEF)
     assert not any("%" in each for each in sentences(page))
 
@@ -97,7 +98,7 @@ def leaf(page: MemoryPage, *moves: str, tab: int = OWN) -> list[str]:
     for move in moves:
         (seat,) = match.deciders
         assert match.play(seat, move, match.position) is None
-    page.show_view(match.view(0), NAMES, 0)
+    page.show_match(SeenMatch(match.view(0), NAMES, 0))
     page.ways.setCurrentIndex(tab)
     return sentences(page)
 
@@ -139,20 +140,20 @@ def test_the_last_column_names_who_must_hold_some_of_a_rank(page: MemoryPage) ->
 
 
 def test_another_match_begins_with_what_everybody_knows(page: MemoryPage, view: View) -> None:
-    page.show_view(view, NAMES, 0)
+    page.show_match(SeenMatch(view, NAMES, 0))
     page.ways.setCurrentIndex(OWN)
     page.start_over()
     helped: list[bool] = []
     page.helped.connect(lambda: helped.append(True))
-    page.show_view(view, NAMES, 0)
+    page.show_match(SeenMatch(view, NAMES, 0))
     assert page.ways.currentIndex() == PUBLIC
     assert not helped
 
 
 def test_a_review_begins_with_certain_knowledge(page: MemoryPage, view: View) -> None:
-    page.show_view(view, NAMES, 0)
+    page.show_match(SeenMatch(view, NAMES, 0))
     certain = sentences(page)
-    page.show_view(view, NAMES, 0, reviewing=True)
+    page.show_match(SeenMatch(view, NAMES, 0, reviewing=True))
     titles = ["All know", "You know", "Belief"]
     assert [page.ways.tabText(n) for n in range(page.ways.count())] == titles
     assert page.ways.isTabVisible(BELIEF)
@@ -162,7 +163,7 @@ def test_a_review_begins_with_certain_knowledge(page: MemoryPage, view: View) ->
 def test_play_after_a_review_shows_no_beliefs(page: MemoryPage, view: View) -> None:
     believe(page, view)
     assert any("%" in each for each in sentences(page))
-    page.show_view(view, NAMES, 0)
+    page.show_match(SeenMatch(view, NAMES, 0))
     assert not page.ways.isTabVisible(BELIEF)
     assert not any("%" in each for each in sentences(page))
 
@@ -181,7 +182,7 @@ def test_each_card_has_a_sentence_with_its_shares(page: MemoryPage, questions: i
 
 
 def test_keys_switch_between_certain_knowledge_and_beliefs(page: MemoryPage, view: View) -> None:
-    page.show_view(view, NAMES, 0, reviewing=True)
+    page.show_match(SeenMatch(view, NAMES, 0, reviewing=True))
     legend = page.findChild(QLabel)
     assert isinstance(legend, QLabel)
     seen = [(sentences(page), grid(page).accessibleName(), legend.text())]
@@ -196,7 +197,7 @@ def test_keys_switch_between_certain_knowledge_and_beliefs(page: MemoryPage, vie
 def test_the_chosen_tab_stays_from_step_to_step(page: MemoryPage, view: View) -> None:
     believe(page, view)
     later = play_on(soi_match(), questions=40)
-    page.show_view(later, NAMES, 0, reviewing=True)
+    page.show_match(SeenMatch(later, NAMES, 0, reviewing=True))
     laid, found = laid_by(later), probabilities(later)
     assert sentences(page)[0] == expected(card_name(0), found[0], laid.get(0), 0)
 
@@ -268,7 +269,7 @@ def test_the_legend_follows_the_colours(
 
 
 def test_a_name_in_the_legend_is_no_markup(page: MemoryPage, view: View) -> None:
-    page.show_view(view, ("You", "<b>Ada", "Boris", "Clara"), 0, reviewing=True)
+    page.show_match(SeenMatch(view, ("You", "<b>Ada", "Boris", "Clara"), 0, reviewing=True))
     page.ways.setCurrentIndex(BELIEF)
     legend = page.findChild(QLabel)
     assert isinstance(legend, QLabel)

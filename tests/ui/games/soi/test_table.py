@@ -24,6 +24,7 @@ from soiree.games.soi.moves import ASKS
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.input.card_cell import CardCell
 from soiree.ui.table.input.card_grid import CardGrid
 from soiree.ui.table.table import Table
 from tests.ui.games.soi.soi_hands import cell_of, grid_of, hand_of, picked, soi
@@ -223,7 +224,7 @@ def test_arrows_go_about_among_the_cards(qtbot: QtBot) -> None:
         table = asked_at(sat, qtbot)
         click(table, hand_of(table, 1))
         grid = grid_of(table)
-        cells = [*grid.cards(), *grid.others()]
+        cells = grid.findChildren(CardCell)
         down, right = [Qt.Key.Key_Down] * 13, [Qt.Key.Key_Right] * 3
         up, left = [Qt.Key.Key_Up] * 13, [Qt.Key.Key_Left] * 3
         reached = {QApplication.focusWidget()}
@@ -243,9 +244,10 @@ def test_a_card_of_ones_own_is_dimmed_and_says_why(qtbot: QtBot) -> None:
         click(table, hand_of(table, 1))
         grid, position = grid_of(table), sat.match.position
         own = {item.card for item in sat.hand(0)}
-        assert {cell.card for cell in grid.others()} == own
+        others = [cell for cell in grid.findChildren(CardCell) if not cell.can_choose]
+        assert {cell.card for cell in others} == own
         assert not any(cell.is_dimmed for cell in grid.cards())
-        cell = grid.others()[0]
+        cell = others[0]
         assert cell.is_dimmed
         cell.setFocus()
         (foot,) = (each for each in grid.findChildren(QLabel) if "yourself" in each.text())
@@ -274,7 +276,7 @@ def test_the_cards_on_offer_are_large_and_in_sight(qtbot: QtBot, size: tuple[int
         own = sat.hand(0)[0]
         click(table, hand_of(table, 1))
         grid = grid_of(table)
-        cells = [*grid.cards(), *grid.others()]
+        cells = grid.findChildren(CardCell)
         assert table.viewport().rect().contains(grid.geometry())
         assert {grid.rect().contains(cell.geometry()) for cell in cells} == {True}
         assert min(cell.width() for cell in cells) > own.pose.art.width

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
 from soiree.ui.table.contract.appearance import Appearance
+from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import sitting
 
 pytestmark = pytest.mark.slow
@@ -18,4 +19,4 @@ def test_a_deal_ends(name: str, qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES[name], appearance=Appearance(speed="fast", message_delay=0)) as sat:
         with qtbot.waitSignal(sat.table.play.asked, timeout=20_000):
             sat.table.start()
-        assert sat.table.disagreements() == []
+        assert disagreements(sat.table) == []

@@ -126,9 +126,9 @@ def test_a_face_up_ace_is_safe_once_all_tens_lie_open() -> None:
     table.deal({0: mine, 1: others}, "10C 10C 3S", dealer=1)
     shown = presenter("soureh")
     for moves in (("discard", "end"), ("discard", "end")):
-        assert shown.certain.sentences(moment_of(table.view(0), 0)) == {}
+        assert shown.certain(moment_of(table.view(0), 0)) == {}
         table.play(*moves)
-    certain = shown.certain.sentences(moment_of(table.view(0), 0))
+    certain = shown.certain(moment_of(table.view(0), 0))
     assert certain == {place(Kind.UP, 4): "This ace is safe: all eight 10s are gone."}
 
 

@@ -50,7 +50,7 @@ from tests.ui.games.coops.coop_hands import (
     selected_items,
     signs,
 )
-from tests.ui.table.items import bubbles_of
+from tests.ui.table.items import bubbles_of, disagreements
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
 from tests.window import reader
 
@@ -164,7 +164,7 @@ def test_an_eliminated_player_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) 
         begun(qtbot, sat)
         details = [plate.words.detail for plate in sat.table.board.plates]
         assert details == ["your turn", "Easy", "out"]
-        assert sat.table.disagreements() == []
+        assert disagreements(sat.table) == []
 
 
 def test_a_click_that_hurries_the_deal_does_not_place_the_unseen_card(qtbot: QtBot) -> None:
@@ -231,7 +231,7 @@ class TestDrawnCard:
             click(sat.table, place(sat, "down", 0, 4))
             assert card_at(sat, "down", 0, 3).pos() == card_at(sat, "down", 0, 3).pose.centre
             assert sat.match.position == position, "the click hurries, and makes no second move"
-            assert sat.table.disagreements() == []
+            assert disagreements(sat.table) == []
 
     def test_a_dropped_card_flies_on_from_where_it_was_let_go(self, qtbot: QtBot) -> None:
         moving = Appearance(speed="slow", message_delay=0)
@@ -558,7 +558,7 @@ class TestWhatIsSeen:
     def test_resizing_keeps_the_selection(self, sat: Sitting) -> None:
         sat.table.resize(QSize(900, 640))
         assert drawn(sat) in selected_items(sat)
-        assert sat.table.disagreements() == []
+        assert disagreements(sat.table) == []
         click(sat.table, place(sat, "down", 0, 2))
         assert card_at(sat, "down", 0, 2).card == card("8D")
 

@@ -39,7 +39,7 @@ def about(centre: QPointF, width: float) -> QRectF:
 
 def parts(layout: Measures) -> dict[str, QRectF]:
     """The areas that must not overlap."""
-    words = QRectF(0, 0, layout.size.width() * 0.55, 20 * layout.scale)
+    words = QRectF(0, 0, layout.size.width() * 0.55, 20 * layout.plate)
     words.moveCenter(layout.prompt())
     found = {"prize": layout.prize(), "stock": layout.stock(), "prompt": words}
     for side in Side:
@@ -62,7 +62,7 @@ def test_no_pile_lies_far_from_the_bids(layout: Measures) -> None:
     bids = layout.bid(Side.BOTTOM, 0, 1).united(layout.bid(Side.TOP, 0, 1))
     for pile in (layout.stock(), layout.discard(Side.TOP), layout.discard(Side.BOTTOM)):
         away = max(pile.left() - bids.right(), bids.left() - pile.right())
-        assert away <= 1.55 * layout.card + 16 * layout.scale
+        assert away <= 1.55 * layout.card + 16 * layout.plate
 
 
 def test_everything_is_on_the_table(layout: Measures) -> None:

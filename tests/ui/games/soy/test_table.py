@@ -24,6 +24,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy import GAME
 from soiree.games.soy.zones import BIDS, HANDS, SECRETS
+from soiree.ui.game_window import SeenMatch
 from soiree.ui.games.narration import result_told
 from soiree.ui.games.soy.layout import (
     PRIZE_PLACE,
@@ -43,6 +44,7 @@ from soiree.ui.table.felt.plaque import Plaque
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.conftest import SOAK
+from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
 from tests.window import reader
 
@@ -232,7 +234,7 @@ def test_neither_hand_is_visible_between_two_people(qtbot: QtBot) -> None:
         sat.table.play.take_seat(1)
         (secret,) = sat.table.board.zones[SECRETS[0]]
         assert secret.card is None
-        assert sat.table.disagreements() == []
+        assert disagreements(sat.table) == []
 
 
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
@@ -534,10 +536,11 @@ def test_a_game_without_scores_has_no_page_for_them(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         panel = SidePanel()
         qtbot.addWidget(panel)
-        panel.begin(sat.table.play.view_now(), sat.table.shown.now.names, 0)
+        table = sat.table
+        panel.begin(SeenMatch(table.play.view_now(), table.shown.now.names, 0))
         panel.bring_forward("score")
         assert panel.tab == "log"
-        assert [plate.words.score for plate in sat.table.board.plates] == ["", ""]
+        assert [plate.words.score for plate in table.board.plates] == ["", ""]
 
 
 # --- the hand, the keyboard, screen readers ------------------------------------------------------

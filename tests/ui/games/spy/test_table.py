@@ -53,7 +53,7 @@ from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.controller.match.test_race import ManualClock
 from tests.games.honesty import honest, play, seated
-from tests.ui.table.items import bubbles_of, race_at
+from tests.ui.table.items import bubbles_of, disagreements, race_at
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
 from tests.window import reader
 
@@ -400,7 +400,7 @@ def test_opponents_move_while_the_person_looks_on(qtbot: QtBot, clock: Clockwork
         clock.wind()
         qtbot.waitUntil(lambda: len(sat.match.entries) > 40)
         assert sat.table.shown.now.decider == 0
-        assert sat.table.disagreements() == []
+        assert disagreements(sat.table) == []
         assert sat.asked == [0], "others' moves do not ask again"
 
 
@@ -423,7 +423,7 @@ def test_a_key_shows_the_end_of_a_race_that_the_person_only_watches(
         qtbot.waitUntil(lambda: not moves_are_timed(sat.match))
         qtbot.waitUntil(lambda: not table.playback)
         assert not button.isVisible()
-        assert table.disagreements() == []
+        assert disagreements(table) == []
 
 
 def test_a_card_picked_up_stays_so_while_others_move(qtbot: QtBot, clock: Clockwork) -> None:
@@ -455,7 +455,7 @@ def test_the_next_card_can_be_played_while_cards_fly(qtbot: QtBot, clock: Clockw
         assert len(table.board.zones[Zone("pile", 0, 1)]) == 3
         with qtbot.waitSignal(table.play.settled):
             pass
-        assert table.disagreements() == []
+        assert disagreements(table) == []
 
 
 def test_a_key_that_is_held_down_plays_one_card(qtbot: QtBot, clock: Clockwork) -> None:
@@ -517,7 +517,7 @@ class TestPause:
         assert table.shown.now.is_covered
         faces = [item for items in table.board.zones.values() for item in items if item.face_up]
         assert faces == []
-        assert table.disagreements() == []
+        assert disagreements(table) == []
         names = [table.board.name_of(item) for item in table.board.in_reading_order()]
         assert not [name for name in names for each in DECK if card_name(each) in name]
         position = sat.match.position
@@ -547,7 +547,7 @@ class TestPause:
         click(table, table.board.buttons[GO_ON])
         qtbot.waitUntil(lambda: sat.match.position > position)
         assert not table.shown.now.is_covered
-        assert table.disagreements() == []
+        assert disagreements(table) == []
 
     @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
     def test_space_and_enter_let_a_paused_race_go_on(self, sat: Sitting, key: Qt.Key) -> None:
@@ -598,7 +598,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Cl
             assert spy(later.table).shown.now.is_covered, "who comes back starts when he is ready"
             assert picture(later.table) == picture(sat.table)
             start_race(qtbot, spy(later.table))
-            assert later.table.disagreements() == []
+            assert disagreements(later.table) == []
 
 
 def started(qtbot: QtBot, clock: Clockwork) -> AbstractContextManager[Sitting]:

@@ -32,7 +32,14 @@ from soiree.ui.table.recap.lesson_steps import Lesson, Step
 from soiree.ui.table.table import Table
 from tests.thorough import always
 from tests.truth import match_at
-from tests.ui.table.items import clicked_items, grid_at, hand_of, items_of, selected_items
+from tests.ui.table.items import (
+    clicked_items,
+    disagreements,
+    grid_at,
+    hand_of,
+    items_of,
+    selected_items,
+)
 from tests.ui.table.sitting import click, walk_to
 
 pytestmark = pytest.mark.slow
@@ -168,7 +175,7 @@ def test_every_lesson_can_be_played_to_its_end(
                 way(window, wanted(window))
                 qtbot.waitUntil(lambda: window.caption.is_done)
                 assert window.caption.words == step.done
-            assert at(window).disagreements() == []
+            assert disagreements(at(window)) == []
             assert at(window).shown.now.thinker is None
             # Enter goes on from the current focus.
             QTest.keyClick(focused(), ENTER)
@@ -276,7 +283,7 @@ def test_after_a_wrong_choice_the_right_one_is_accepted(qtbot: QtBot, name: str)
             assert window.caption.answered == step.exercise.wrong[others[-1]]
             assert window.caption.words == step.task, "which is still to be done"
             assert match.position == before
-            assert at(window).disagreements() == []
+            assert disagreements(at(window)) == []
             by_clicks(window, wanted(window))
             qtbot.waitUntil(lambda: window.caption.is_done)
 

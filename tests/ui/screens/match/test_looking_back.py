@@ -14,6 +14,7 @@ from soiree.ui.shell.log_page import LogList
 from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.screens.match.test_move_menu import Room, room
+from tests.ui.table.items import disagreements
 
 __all__ = ["room"]
 
@@ -56,7 +57,7 @@ def test_each_line_shows_its_position_and_escape_returns(room: Room, name: str) 
     for earlier in positions[:: len(positions) // 5]:
         want(room, earlier)
         assert past(room) == earlier
-        assert table.board.cards.differences(match.up_to(earlier).view(0)) == []
+        assert disagreements(table, match.up_to(earlier).view(0)) == []
         assert table.shown.now.decider is None
         assert isinstance(room.shown(Banner), Banner)
     QTest.keyClick(room.window, Qt.Key.Key_Escape)

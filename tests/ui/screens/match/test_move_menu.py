@@ -58,7 +58,14 @@ from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_out as play_out_soi
 from tests.ui.games.soi.soi_match import soi_match
-from tests.ui.table.items import buttons_of, grid_at, items_of, race_at, selected_items
+from tests.ui.table.items import (
+    buttons_of,
+    disagreements,
+    grid_at,
+    items_of,
+    race_at,
+    selected_items,
+)
 from tests.window import reader
 from tests.window.places import Places, open_places
 
@@ -128,7 +135,7 @@ class Room:
             return self.table.shown.now.decider is not None and not self.table.play.moving
 
         self.until(asked)
-        assert self.table.disagreements() == []
+        assert disagreements(self.table) == []
 
     def close_scoreboard(self) -> None:
         sheet = self.shown(Scoreboard)

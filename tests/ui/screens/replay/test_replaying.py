@@ -39,6 +39,7 @@ from soiree.ui.style.voice import Weight
 from soiree.ui.table.table import Table
 from tests.thorough import always
 from tests.truth import match_at
+from tests.ui.table.items import disagreements
 from tests.window.places import Places, open_places
 
 pytestmark = pytest.mark.slow
@@ -109,7 +110,7 @@ class Cinema:
             replace(record, entries=record.entries[: self.position], result=None), game
         )
         view = then.view_of(self.table.shown.now.observers)
-        assert self.table.board.cards.differences(view) == []
+        assert disagreements(self.table, view) == []
         assert self.table.shown.now.decider is None
 
 

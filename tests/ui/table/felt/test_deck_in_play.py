@@ -19,6 +19,7 @@ from soiree.ui.table.felt.lines import BrassLine
 from soiree.ui.table.table import Table
 from tests.thorough import always
 from tests.ui.decks.plain import plain_deck
+from tests.ui.table.items import disagreements
 from tests.window.places import Places
 
 COUNTS = "Hearts and diamonds count as red here, spades and clubs as black."
@@ -53,7 +54,7 @@ def test_cards_of_another_deck_lie_at_the_same_places(
     paths = {item: item.mapRectToScene(item.outline()) for item in items}
     for size in ((100, 170), (100, 125), (100, 140)):
         places.window.use_deck(load_deck(plain_deck(tmp_path, f"{size[1]}.svg", size=size)))
-        assert table.disagreements() == []
+        assert disagreements(table) == []
         for item, place in paths.items():
             now = item.mapRectToScene(item.outline())
             # A card that stands out does so by a part of its width.

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
+from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import AT_ONCE, Sitting, sitting
 
 
@@ -24,7 +25,7 @@ def test_the_left_handed_setting_mirrors_a_table_during_a_match(qtbot: QtBot, na
         assert plate_side(sat) < 0.5
         sat.table.show_appearance(replace(AT_ONCE, left_handed=True))
         assert plate_side(sat) > 0.5
-        assert sat.table.disagreements() == []
+        assert disagreements(sat.table) == []
         sat.table.show_appearance(AT_ONCE)
         assert plate_side(sat) < 0.5
     assert sat.faults == []

@@ -19,6 +19,7 @@ from soiree.ui.table.felt.bubble import Bubble
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.motion.highlights import Highlights
 from tests.ui.games.soureh.test_table import dealt
+from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import AT_ONCE, Sitting, picture, sitting
 
 HAND = Zone("hand", 0)
@@ -75,7 +76,7 @@ class TestPlaying:
         motion.setCurrentTime(motion.totalDuration())
         end(sat)
         assert picture(sat.table) == before
-        assert not sat.table.disagreements()
+        assert not disagreements(sat.table)
         assert all(item.scale() == 1 for item in sat.hand(0))
 
     def test_points_are_counted_in_rising_steps(self, sat: Sitting) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, QTimer
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFileDialog, QPushButton
@@ -27,6 +27,7 @@ from soiree.ui.style.letters import ENGLISH
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed, notice_sentence
+from soiree.ui.table.felt.pixels import blank
 
 _FIRST_TRIAL = 50
 """The milliseconds before the first trial, which would delay the first picture of the dialog."""
@@ -202,9 +203,7 @@ class CardsPage(Page):
 
 
 def _back_picture(name: str, ratio: float) -> QPixmap:
-    pixmap = QPixmap(_BACK * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank(_BACK, ratio)
     painter = QPainter(pixmap)
     QSvgRenderer(str(resource("backs", f"{name}.svg"))).render(painter)
     painter.end()
@@ -215,9 +214,7 @@ def _two_cards(sample: tuple[QImage, ...]) -> QPixmap:
     ace, king = sample[0], sample[3]
     ratio, step = ace.devicePixelRatio(), ace.deviceIndependentSize().width() * 0.7
     size = ace.deviceIndependentSize().toSize() + QSize(round(step), 0)
-    pixmap = QPixmap(size * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank(size, ratio)
     painter = QPainter(pixmap)
     painter.drawImage(0, 0, ace)
     painter.drawImage(QPointF(step, 0), king)

@@ -84,7 +84,6 @@ class _OnFelt(QWidget):
         ratio = self.devicePixelRatio()
         painter.drawPixmap(0, 0, theme.background_pixmap(self._felt, self.size(), ratio))
         self.paint_on(painter)
-        painter.end()
 
 
 class _Sample(_OnFelt):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QLabel, QSlider
+from PySide6.QtWidgets import QSlider
 
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import faint
@@ -11,6 +11,7 @@ from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.sound.speaker import is_installed
 from soiree.ui.style import speech, theme
 from soiree.ui.style.desktop_wishes import desktop_wants_reduced_motion
+from soiree.ui.style.panels import label
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -57,8 +58,7 @@ class MotionPage(Page):
         self._volume.setPageStep(20)
         # A change takes effect when the knob is released.
         self._volume.setTracking(False)
-        figure = self._figure = QLabel()
-        figure.setFont(theme.font(TEXT, figures=True))
+        figure = self._figure = label("", theme.font(TEXT, figures=True))
         self._show_figure(100)
         figure.setFixedWidth(max(6 * STEP, figure.sizeHint().width()))
         figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -19,16 +17,14 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
+from soiree.ui.item_views import Index, PaintedItems
 from soiree.ui.style import theme
 from soiree.ui.style.list_items import paint_item
 from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import STEP, TEXT
-
-_Index = QModelIndex | QPersistentModelIndex
 
 VALUE = Qt.ItemDataRole.UserRole
 PICTURE = Qt.ItemDataRole.UserRole + 1
@@ -85,10 +81,6 @@ class PictureChoice(QListWidget):
         item: QListWidgetItem | None = self.currentItem()
         return str(item.data(VALUE)) if item else ""
 
-    def currentText(self) -> str:
-        item: QListWidgetItem | None = self.currentItem()
-        return item.text() if item else ""
-
     def _take_height(self) -> None:
         # Large titles may need a scroll bar.
         words, scrolls = theme.grown(_CAPTION), self._scrolls or theme.grown(TEXT) > 1.2 * TEXT
@@ -105,23 +97,20 @@ class PictureChoice(QListWidget):
         return QSize(self._width, self.height())
 
 
-class _PictureDelegate(QStyledItemDelegate):
+class _PictureDelegate(PaintedItems):
     def __init__(self, picture: QSize, parent: PictureChoice) -> None:
         super().__init__(parent)
         self._size = picture
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         words = option.fontMetrics.horizontalAdvance(str(index.data()))
         width = max(self._size.width(), min(words, theme.grown(16 * STEP))) + 2 * STEP + 4
         return QSize(width, self._size.height() + theme.grown(_CAPTION) + 2 * STEP)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chrome = theme.chrome_of(option.palette)
         area = QRect(option.rect)
-        painter.save()
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         paint_item(painter, area.toRectF(), option.state, chrome)
         place = QRectF(0, area.top() + STEP, self._size.width(), self._size.height())
         place.moveLeft(area.center().x() - place.width() / 2)
@@ -141,4 +130,3 @@ class _PictureDelegate(QStyledItemDelegate):
         tall = theme.grown(_CAPTION)
         words = QRect(area.left() + 6, area.bottom() - tall - 5, area.width() - 12, tall)
         draw_elided(painter, words, str(index.data()))
-        painter.restore()

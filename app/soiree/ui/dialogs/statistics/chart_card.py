@@ -105,7 +105,6 @@ class ChartCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
         draw_paper(painter, self.rect().toRectF(), 6)
-        painter.end()
 
 
 class _ChartView(FocusLabel):

@@ -79,7 +79,7 @@ class StatisticsPage(FeltPage):
         export = QPushButton(tr("Save matches"), autoDefault=False)
         menu = QMenu(export)
         for text, ending in ((tr("As CSV…"), ".csv"), (tr("As JSON…"), ".json")):
-            menu.addAction(text).triggered.connect(partial(self._request_matches, ending))
+            menu.addAction(text).triggered.connect(partial(self.matches_requested.emit, ending))
         export.setMenu(menu)
         album = QPushButton(tr("Album"), autoDefault=False)
         album.clicked.connect(self.album_requested)
@@ -118,9 +118,6 @@ class StatisticsPage(FeltPage):
                 leaves out none.
         """
         self._sheet.show_report(report, helped, shows_help=self.filters.shows_help)
-
-    def _request_matches(self, ending: str) -> None:
-        self.matches_requested.emit(ending)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         action = _SCROLLING.get(event.key())

@@ -12,12 +12,12 @@ import enum
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind, coop_of, slot_of
 from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, is_shown
+from soiree.ui.table.contract import layout
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -30,7 +30,7 @@ from soiree.ui.table.contract.layout import (
     SpeechSlot,
     are_apart,
     around,
-    line_scale,
+    light_towards,
     stacked,
     with_text,
     words_scale,
@@ -92,44 +92,38 @@ def is_front(side: Side, *, up: bool) -> bool:
     return up != (side is Side.BOTTOM)
 
 
-class Measures(Struct, frozen=True):
+class Measures(layout.Measures, frozen=True):
     """The measures of a table, in pixels.
 
     Attributes:
-        size: the size of the table.
         players: the number of players.
-        card: the width of the cards.
-        plate: the scale of the name plates.
-        row: the width of four coops side by side.
-        growth: the size of text as a multiple of the usual one.
-        lines: the scale of the prompt and other single lines of text.
-        left_handed: True if the discard pile and the buttons lie at the left.
     """
 
-    size: QSize
     players: int
-    card: float
-    plate: float
-    row: float
-    growth: float = 1.0
-    lines: float = 1.0
-    left_handed: bool = False
 
     @classmethod
     def of(
         cls, size: QSize, players: int, *, left_handed: bool = False, text: float = 1.0
     ) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
-            lines = line_scale(plate, growth)
-            row = _row_of_coops(size.width(), players, card, (plate, lines))
-            return cls(size, players, card, plate, row, growth, lines, left_handed)
+            return cls(size, card, plate, growth, left_handed, players)
 
         return with_text(make, fits, max(LEAST_CARD, _widest_card(size, players)), 104, text)
 
     @property
-    def tall(self) -> float:
-        """The height of a card."""
-        return self.card * ASPECT
+    def row(self) -> float:
+        """The width of four coops side by side, which fills the table as far as gaps may grow."""
+        least, most = ((4 + 3 * gap) * self.card for gap in (_GAP, _WIDEST_GAP))
+        if self.players == 4:
+            return least
+        # A plate stands on one side of the nearest coops, the buttons on the other.
+        button = _BUTTON * words_scale(self.lines)
+        beside = max(self.plate_size().width() + 2 * _EDGE, button + 3 * _EDGE)
+        width = self.size.width()
+        row = min(width - 2 * beside, width - _SHEET)
+        if self.players == 3:
+            row = min(row, (width - 6 * _EDGE) / 2)
+        return min(most, max(least, row))
 
     # --- the coops -------------------------------------------------------------------------------
 
@@ -346,24 +340,6 @@ def button_at(measures: Measures, number: int) -> QPointF:
     return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
 
 
-def _row_of_coops(width: int, players: int, card: float, scales: tuple[float, float]) -> float:
-    """The width of four coops side by side, which fills the table as far as gaps may grow.
-
-    Args:
-        scales: of plates and of lines.
-    """
-    plate, lines = scales
-    least, most = ((4 + 3 * gap) * card for gap in (_GAP, _WIDEST_GAP))
-    if players == 4:
-        return least
-    # A plate stands on one side of the nearest coops, the buttons on the other.
-    beside = max(_PLATE.width() * plate + 2 * _EDGE, _BUTTON * words_scale(lines) + 3 * _EDGE)
-    row = min(width - 2 * beside, width - _SHEET)
-    if players == 3:
-        row = min(row, (width - 6 * _EDGE) / 2)
-    return min(most, max(least, row))
-
-
 def _widest_card(size: QSize, players: int) -> float:
     width, height = size.width(), size.height()
     # From the top: coops, the lifted card, two lines of words, coops.
@@ -395,27 +371,15 @@ def _widest_card(size: QSize, players: int) -> float:
 class CoopLayout(Layout):
     """The positions of all items on a table of Soureh or Pariah, for one window size."""
 
-    def __init__(
-        self,
-        size: QSize,
-        players: int,
-        nearest: Seat,
-        rows: Sequence[Sequence[Button]],
-        *,
-        left_handed: bool,
-        text: float = 1.0,
-    ) -> None:
+    def __init__(self, size: QSize, moment: Moment, rows: Sequence[Sequence[Button]]) -> None:
         """
         Args:
             size: the size of the table, in pixels.
-            players: the number of players.
-            nearest: the seat at the lower edge.
             rows: the buttons, the lowest row first; no two buttons of a row are visible together.
-            left_handed: True if the discard pile and the buttons lie at the left.
-            text: the size of text; 1 is the usual size.
         """
-        self.measures = Measures.of(size, players, left_handed=left_handed, text=text)
-        self._sides = [side_of(seat, nearest, players) for seat in range(players)]
+        players, look = len(moment.names), moment.appearance
+        self.measures = Measures.of(size, players, left_handed=look.left_handed, text=look.text)
+        self._sides = [side_of(seat, moment.nearest, players) for seat in range(players)]
         self.rows = {button: number for number, row in enumerate(rows) for button in row}
 
     @property
@@ -502,9 +466,5 @@ class CoopLayout(Layout):
         return corners, self.measures.block(Side.BOTTOM).top() - _EDGE
 
     def light(self, moment: Moment) -> QPointF:
-        middle = self.measures.middle()
-        turns = moment.view.deciders
-        if len(turns) != 1:
-            return middle
-        block = self.measures.block(self._sides[turns[0]])
-        return middle + (block.center() - middle) * 0.7
+        blocks = [self.measures.block(side).center() for side in self._sides]
+        return light_towards(blocks, self.measures.middle(), 0.7, moment)

@@ -81,20 +81,12 @@ class CoopPresenter(Presenter):
         self.title = variant.title
         self.order = CardOrder(STOCK)
         self.choosing = CoopChoosing(variant)
-        self.certain = variant.certain
         self._variant = variant
 
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        return CoopLayout(
-            size,
-            len(moment.names),
-            moment.nearest,
-            self._variant.rows,
-            left_handed=moment.appearance.left_handed,
-            text=moment.appearance.text,
-        )
+        return CoopLayout(size, moment, self._variant.rows)
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
         return {
@@ -263,6 +255,9 @@ class CoopPresenter(Presenter):
 
     def names(self, moment: Moment) -> Mapping[Target, str]:
         return names(self._variant, moment)
+
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        return self._variant.certain(moment)
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         lying = dict(moment.view.zones)

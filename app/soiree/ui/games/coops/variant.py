@@ -13,12 +13,11 @@ from soiree.games.coops.zones import DOWN, coop_at
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Step
-from soiree.ui.table.contract.targets import Button, Label, Place, Targets
+from soiree.ui.table.contract.targets import Button, Label, Place, Target, Targets
 
 END_BUTTON = Button("end")
 CALL_BUTTON = Button("call")
@@ -34,14 +33,12 @@ class Variant(ABC):
         word: the same call in large letters.
         rows: the buttons, the lowest row first; no two buttons of a row are visible together. A
             button for a rare choice never appears in the position of a frequently used one.
-        certain: the knowledge of hidden cards that is certain for a person.
     """
 
     title: str
     call: str
     word: str
     rows: Sequence[Sequence[Button]]
-    certain = Certain()
 
     # --- what is shown
 
@@ -111,6 +108,10 @@ class Variant(ABC):
             place: the place of the card.
         """
         return name
+
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        """Sentences about hidden cards that the viewer can infer, as for a presenter."""
+        return {}
 
     # --- how moves are made
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from soiree.core.lazy import Lazy
-from soiree.ui.game_window import Blurb, Check, GameWindow
+from soiree.core.texts import tr_noop
+from soiree.ui.game_window import Blurb, GameWindow
 from soiree.ui.style.translation import tr
 
 
@@ -21,15 +22,6 @@ def _blurb() -> Blurb:
     )
 
 
-def _checks() -> tuple[Check, ...]:
-    return (
-        Check("show_valid", tr("Show which of your coops are valid")),
-        Check(
-            "ends_turns", tr("End my turn automatically while fewer than two of my coops are valid")
-        ),
-    )
-
-
 WINDOW = GameWindow(
     blurb=_blurb,
     narration=Lazy("soiree.ui.games.pariah.narration:narrate"),
@@ -39,5 +31,10 @@ WINDOW = GameWindow(
     round_sheet=Lazy("soiree.ui.games.pariah.round_sheet:round_sheet"),
     lesson=Lazy("soiree.ui.table.recap.lesson_steps:lesson"),
     help="pariah",
-    checks=_checks,
+    checks={
+        "show_valid": tr_noop("Show which of your coops are valid"),
+        "ends_turns": tr_noop(
+            "End my turn automatically while fewer than two of my coops are valid"
+        ),
+    },
 )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from soiree.core.lazy import Lazy
-from soiree.ui.game_window import Blurb, Check, GameWindow
+from soiree.core.texts import tr_noop
+from soiree.ui.game_window import Blurb, GameWindow
 from soiree.ui.style.translation import tr
 
 
@@ -21,13 +22,11 @@ def _blurb() -> Blurb:
     )
 
 
-def _checks() -> tuple[Check, ...]:
-    return (Check("two_clicks", tr("Play a card at the second click, not at the first")),)
-
-
 WINDOW = GameWindow(
     blurb=_blurb,
-    checks=_checks,
+    checks={
+        "two_clicks": tr_noop("Play a card at the second click, not at the first"),
+    },
     narration=Lazy("soiree.ui.games.soda.narration:narrate"),
     presenter=Lazy("soiree.ui.games.soda.presenter:SodaPresenter"),
     scenery=Lazy("soiree.ui.games.soda.prizes:SodaScenery"),

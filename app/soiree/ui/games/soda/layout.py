@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from soiree.core.zones import Seat, Zone
 from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
+from soiree.ui.table.contract import layout
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -27,7 +28,7 @@ from soiree.ui.table.contract.layout import (
     around,
     fanned,
     in_a_row,
-    line_scale,
+    light_towards,
     stacked,
     with_text,
     words_scale,
@@ -78,53 +79,32 @@ def won_place(seat: Seat) -> Place:
     return Place("won", seat)
 
 
-class Measures(Struct, frozen=True):
+class Measures(layout.Measures, frozen=True):
     """The measures of a table, in pixels: sizes of cards, and their areas.
 
     A player's position is the distance from the nearest seat. It is 0 at the bottom; the others
     follow clockwise from the left.
 
     Attributes:
-        size: the size of the table.
         players: the number of players, 2 to 6.
-        card: the width of the nearest hand's cards, and of the last card played.
         played: the width of the other cards played, of the piles and of the scoring card at stake.
         back: the width of the cards in the other hands.
         prize: the width of the other scoring cards.
-        plate: the scale of the name plates.
-        growth: the size of text as a multiple of the usual one.
-        lines: the scale of the prompt and other single lines of text.
-        left_handed: True if the piles and the button are mirrored.
     """
 
-    size: QSize
     players: int
-    card: float
     played: float
     back: float
     prize: float
-    plate: float
-    growth: float = 1.0
-    lines: float = 1.0
-    left_handed: bool = False
 
     @classmethod
     def of(
         cls, size: QSize, players: int, *, left_handed: bool = False, text: float = 1.0
     ) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
-            return cls(
-                size=size,
-                players=players,
-                card=card,
-                played=card * 0.7,
-                back=card * 0.52,
-                prize=max(34.0, card * (0.4 if card < _LARGE_CARD else 0.5)),
-                plate=plate,
-                growth=growth,
-                lines=line_scale(plate, growth),
-                left_handed=left_handed,
-            )
+            common = (size, card, plate, growth, left_handed)
+            prize = max(34.0, card * (0.4 if card < _LARGE_CARD else 0.5))
+            return cls(*common, players, played=card * 0.7, back=card * 0.52, prize=prize)
 
         card = max(LEAST_CARD, min(size.width() / 9.6, size.height() / ASPECT * 0.215))
         return with_text(make, fits, card, 104, text)
@@ -375,20 +355,11 @@ class PrizeSlot(Struct, frozen=True):
 class SodaLayout(Layout):
     """The positions of all items on a table of Soda, for one window size."""
 
-    def __init__(
-        self, size: QSize, players: int, nearest: Seat, *, left_handed: bool, text: float = 1.0
-    ) -> None:
-        """
-        Args:
-            size: the size of the table, in pixels.
-            players: the number of players, 2 to 6.
-            nearest: the seat at the lower edge.
-            left_handed: True if the piles and the button are mirrored.
-            text: the size of text; 1 is the usual size.
-        """
-        self._measures = Measures.of(size, players, left_handed=left_handed, text=text)
+    def __init__(self, size: QSize, moment: Moment) -> None:
+        players, look = len(moment.names), moment.appearance
+        self._measures = Measures.of(size, players, left_handed=look.left_handed, text=look.text)
         self._players = players
-        self._nearest = nearest
+        self._nearest = moment.nearest
 
     @property
     def widths(self) -> tuple[float, ...]:
@@ -464,11 +435,9 @@ class SodaLayout(Layout):
         return SpeechSlot(*self._measures.bubble(self._position(seat)))
 
     def light(self, moment: Moment) -> QPointF:
-        middle, turns = self._measures.row().center(), moment.view.deciders
-        if len(turns) != 1:
-            return middle
-        hand = self._measures.hand(self._position(turns[0])).center()
-        return middle + (hand - middle) * 0.5
+        positions = map(self._position, range(self._players))
+        hands = [self._measures.hand(position).center() for position in positions]
+        return light_towards(hands, self._measures.row().center(), 0.5, moment)
 
     def prize(self, worth: int, rounds: Rounds) -> PrizeSlot:
         """The place of the scoring card that is worth this many points."""

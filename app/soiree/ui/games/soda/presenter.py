@@ -43,7 +43,6 @@ from soiree.ui.games.soda.rounds import (
 from soiree.ui.style.translation import left_to_right, tr
 from soiree.ui.style.words import NOBODY, card_name, in_row, rank_name, sentence, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
-from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
@@ -82,18 +81,11 @@ class SodaPresenter(Presenter):
         self.title = tr("The table of Soda")
         self.order = CardOrder(DRAW, frozenset({Kind.HAND, Kind.DISCARD}))
         self.choosing = _Choosing()
-        self.certain = _KnownCards()
 
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        return SodaLayout(
-            size,
-            len(moment.names),
-            moment.nearest,
-            left_handed=moment.appearance.left_handed,
-            text=moment.appearance.text,
-        )
+        return SodaLayout(size, moment)
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
         #: What a player says instead of playing a card.
@@ -224,6 +216,15 @@ class SodaPresenter(Presenter):
         said = (e for e in reversed(moment.view.events) if isinstance(e, (Turn, Said)))
         return next(said, None) == Said(moment.viewer, Word.NO)
 
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        found: dict[Target, str] = {}
+        for seat in set(range(len(moment.names))).difference(moment.observers):
+            held = still_held(HANDS[seat], moment.view.events)
+            if held and not hand_is_open(HANDS[seat], moment.view.events):
+                text = tr("Shown after an ace and still here: {cards}.")
+                found[hand_place(seat)] = text.format(cards=cards_listed(held))
+        return found
+
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         mine = [card for seat in moment.observers for card in moment.card_targets(HANDS[seat])]
         others = [hand_place(seat) for seat in moment.seats if seat not in moment.observers]
@@ -242,17 +243,6 @@ class SodaPresenter(Presenter):
             names |= hand_names(HANDS[seat], hand_place(seat), moment)
             names[won_place(seat)] = _won_name(moment, rounds, seat)
         return names
-
-
-class _KnownCards(Certain):
-    def sentences(self, moment: Moment) -> Mapping[Target, str]:
-        found: dict[Target, str] = {}
-        for seat in set(range(len(moment.names))).difference(moment.observers):
-            held = still_held(HANDS[seat], moment.view.events)
-            if held and not hand_is_open(HANDS[seat], moment.view.events):
-                text = tr("Shown after an ace and still here: {cards}.")
-                found[hand_place(seat)] = text.format(cards=cards_listed(held))
-        return found
 
 
 class _Choosing(Choosing):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from soiree.core.lazy import Lazy
-from soiree.ui.game_window import Blurb, Check, GameWindow
+from soiree.core.texts import tr_noop
+from soiree.ui.game_window import Blurb, GameWindow
 from soiree.ui.style.translation import tr
 
 
@@ -21,13 +22,6 @@ def _blurb() -> Blurb:
     )
 
 
-def _checks() -> tuple[Check, ...]:
-    return (
-        Check("sort_cards", tr("Sort the computers’ cards, so that their places give clues")),
-        Check("mark_certain", tr("Mark known facts on the cards to ask for (counts as help)")),
-    )
-
-
 WINDOW = GameWindow(
     blurb=_blurb,
     narration=Lazy("soiree.ui.games.soi.narration:narrate"),
@@ -38,6 +32,9 @@ WINDOW = GameWindow(
     memory=Lazy("soiree.ui.games.soi.memory_page:MemoryPage"),
     lane=Lazy("soiree.ui.games.soi.memory_lane:MemoryLane"),
     help="soi",
-    checks=_checks,
+    checks={
+        "sort_cards": tr_noop("Sort the computers’ cards, so that their places give clues"),
+        "mark_certain": tr_noop("Mark known facts on the cards to ask for (counts as help)"),
+    },
     asks_delay=True,
 )

@@ -6,12 +6,12 @@ import enum
 from collections.abc import Mapping
 from functools import cached_property
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat, Zone
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
+from soiree.ui.table.contract import layout
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -26,7 +26,7 @@ from soiree.ui.table.contract.layout import (
     edges,
     fanned,
     in_a_row,
-    line_scale,
+    light_towards,
     with_text,
     words_scale,
 )
@@ -72,35 +72,22 @@ def laid_place(seat: Seat) -> Place:
     return Place(Kind.LAID, seat)
 
 
-class Measures(Struct, frozen=True):
+class Measures(layout.Measures, frozen=True):
     """The measures of a table, in pixels: sizes of cards, and their strips.
 
     Attributes:
-        size: the size of the table.
-        card: the width of the cards in the nearest hand.
         back: the width of the cards in the other hands.
         four: the width of the cards laid down.
-        plate: the scale of the name plates.
-        growth: the size of text as a multiple of the usual one.
-        lines: the scale of the prompt and other single lines of text.
-        left_handed: True if the nearest plate leaves the left side free.
     """
 
-    size: QSize
-    card: float
     back: float
     four: float
-    plate: float
-    growth: float = 1.0
-    lines: float = 1.0
-    left_handed: bool = False
 
     @classmethod
     def of(cls, size: QSize, *, left_handed: bool = False, text: float = 1.0) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
             back, four = card * 0.64, max(30.0, card * 0.52)
-            lines = line_scale(plate, growth)
-            return cls(size, card, back, four, plate, growth, lines, left_handed)
+            return cls(size, card, plate, growth, left_handed, back, four)
 
         card = max(LEAST_CARD, min(size.width() / 9.6, size.height() / ASPECT * 0.225))
         return with_text(make, fits, card, 104, text)
@@ -279,16 +266,10 @@ _TURNS = {Side.BOTTOM: 0.0, Side.RIGHT: -90.0, Side.TOP: 0.0, Side.LEFT: 90.0}
 class SoiLayout(Layout):
     """The positions of all items on a table of Soi, for one window size."""
 
-    def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool, text: float = 1.0) -> None:
-        """
-        Args:
-            size: the size of the table, in pixels.
-            nearest: the seat at the lower edge.
-            left_handed: True if the nearest name plate leaves the left side free.
-            text: the size of text; 1 is the usual size.
-        """
-        self._measures = Measures.of(size, left_handed=left_handed, text=text)
-        self._nearest = nearest
+    def __init__(self, size: QSize, moment: Moment) -> None:
+        look = moment.appearance
+        self._measures = Measures.of(size, left_handed=look.left_handed, text=look.text)
+        self._nearest = moment.nearest
 
     @property
     def widths(self) -> tuple[float, ...]:
@@ -355,11 +336,11 @@ class SoiLayout(Layout):
         return SpeechSlot(*self._measures.bubble(self._side(seat)))
 
     def light(self, moment: Moment) -> QPointF:
-        middle, turns = self._measures.middle(), moment.view.deciders
-        if len(turns) != 1:
-            return middle
-        hand = self._measures.hand(self._side(turns[0])).center()
-        return middle + ((self._plate_centre(turns[0]) + hand) / 2 - middle) * 0.55
+        players = [
+            (self._plate_centre(seat) + self._measures.hand(self._side(seat)).center()) / 2
+            for seat in range(SEATS)
+        ]
+        return light_towards(players, self._measures.middle(), 0.55, moment)
 
     def _plate_centre(self, seat: Seat) -> QPointF:
         corner, size = self._measures.plate_at(self._side(seat)), self._measures.plate_size()

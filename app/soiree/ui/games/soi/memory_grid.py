@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -18,7 +16,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QHeaderView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -31,6 +28,7 @@ from soiree.core.zones import Seat
 from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.reasons import Statement, hold_some, holds, lack, reasons
 from soiree.ui.games.soi.knowledge_words import reason_sentences
+from soiree.ui.item_views import Index, PaintedItems
 from soiree.ui.style import theme, words
 from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import LEAD, STEP, TEXT
@@ -41,7 +39,6 @@ if TYPE_CHECKING:
     # The page loads this module when it first shows probabilities.
     from soiree.games.soi.ai.belief import Probabilities
 
-Index = QModelIndex | QPersistentModelIndex
 
 _ACES_FIRST = (len(RANKS) - 1, *range(len(RANKS) - 1))
 _HEADS = (*"♠♥♦♣", "1+")
@@ -230,7 +227,7 @@ class SuitHeader(QHeaderView):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, _HEADS[section])
 
 
-class CellPainter(QStyledItemDelegate):
+class CellPainter(PaintedItems):
     """Paints a cell.
 
     The cell shows the holder's name, the struck-out initials of players without the card, or a
@@ -241,20 +238,17 @@ class CellPainter(QStyledItemDelegate):
         super().__init__(view)
         self._model = model
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         known = self._model.known
         if known is None:
             return
         chrome = theme.chrome_of(QApplication.palette())
         cell = QRectF(option.rect).adjusted(2, 2, -2, -2)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         if index.column() == SOME:
             self._list(painter, cell, self._model.with_some(self._model.rank(index)), chrome)
         else:
             self._paint_card(painter, cell, self._model.card(index), known, chrome)
-        painter.restore()
 
     def _list(
         self, painter: QPainter, cell: QRectF, seats: Sequence[Seat], chrome: theme.Chrome

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolTip, QWidget
 
 from soiree.core.cards import DECK, DIAMONDS, HEARTS, RANKS, Card, rank_of, suit_of
 from soiree.core.records import Participant
@@ -21,7 +21,7 @@ from soiree.ui.game_window import ReplayLane
 from soiree.ui.games.soi.memory_grid import initials, tint_of
 from soiree.ui.guests.people import level_name
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, draw_elided, painter_on
+from soiree.ui.style.panels import column_of, draw_elided, label, painter_on
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -75,8 +75,8 @@ class MemoryLane(ReplayLane):
         for name in LEVELS:
             self.way.addItem(tr("Like {level}").format(level=level_name(GAME, name)), name)
         self.way.currentIndexChanged.connect(self._show)
-        self._legend = QLabel(tr("Filled: the player knows who has it. Dashed: forgotten."))
-        self._legend.setFont(theme.font(TEXT))
+        text = tr("Filled: the player knows who has it. Dashed: forgotten.")
+        self._legend = label(text, theme.font(TEXT))
         self._legend.setWordWrap(True)
         self.grid = _Grid()
         above = QHBoxLayout()

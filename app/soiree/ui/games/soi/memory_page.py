@@ -13,15 +13,14 @@ from PySide6.QtWidgets import (
     QListWidget,
     QTabBar,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
 from soiree.core.cards import RANKS
-from soiree.core.views import View, onlooker
+from soiree.core.views import onlooker
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import questions
-from soiree.ui.game_window import SidePage
+from soiree.ui.game_window import SeenMatch, SidePage
 from soiree.ui.games.soi.knowledge_words import question_sentence
 from soiree.ui.games.soi.memory_grid import (
     SOME,
@@ -32,7 +31,7 @@ from soiree.ui.games.soi.memory_grid import (
     tint_of,
 )
 from soiree.ui.style import theme, words
-from soiree.ui.style.panels import label
+from soiree.ui.style.panels import column_of, label
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -61,8 +60,7 @@ class MemoryPage(SidePage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: tuple[View, Sequence[str], Seat] | None = None
-        self._reviewing = False
+        self._match: SeenMatch | None = None
         self.ways = QTabBar()
         self.ways.setDrawBase(False)
         self.ways.setExpanding(False)
@@ -102,13 +100,8 @@ class MemoryPage(SidePage):
         self._questions.setWordWrap(True)
         self._questions.setFrameShape(QListWidget.Shape.NoFrame)
         self._questions.setSpacing(2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(STEP, STEP, STEP, STEP)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.ways)
-        layout.addWidget(self._grid, 5)
-        layout.addWidget(self._legend)
-        layout.addWidget(self._questions, 3)
+        parts = (self.ways, (self._grid, 5), self._legend, (self._questions, 3))
+        self.setLayout(column_of(*parts, margins=(STEP,) * 4))
 
     def _take_text_size(self) -> None:
         heads, rows = self._grid.horizontalHeader(), self._grid.verticalHeader()
@@ -120,31 +113,25 @@ class MemoryPage(SidePage):
         self._grid.setMinimumHeight(theme.grown(_HEADS + len(RANKS) * _LEAST) + frame)
         self._grid.setMaximumHeight(theme.grown(54 * STEP))
 
-    def show_view(
-        self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
-    ) -> None:
-        """Show the memory of a round.
-
-        Args:
-            reviewing: True if the match is over, so that beliefs may be shown.
-        """
-        self._shown, self._reviewing = (view, names, viewer), reviewing
-        if not reviewing and self.ways.currentIndex() == BELIEF:
+    def show_match(self, match: SeenMatch) -> None:
+        """Show the memory of a round; beliefs only while the match is reviewed."""
+        self._match = match
+        if not match.reviewing and self.ways.currentIndex() == BELIEF:
             self.ways.setCurrentIndex(PUBLIC)
-        self.ways.setTabVisible(BELIEF, reviewing)
+        self.ways.setTabVisible(BELIEF, match.reviewing)
         self._show_grid()
         self._questions.clear()
-        for question in reversed(questions(view)):
-            self._questions.addItem(question_sentence(question, names, viewer))
+        for question in reversed(questions(match.view)):
+            self._questions.addItem(question_sentence(question, match.names, match.viewer))
 
     def start_over(self) -> None:
-        self._shown = None
+        self._match = None
         self.ways.setCurrentIndex(PUBLIC)
 
     def _show_grid(self) -> None:
-        if self._shown is None:
+        if self._match is None:
             return
-        view, names, viewer = self._shown
+        view, names, viewer = self._match.view, self._match.names, self._match.viewer
         # Without a viewer the page shows what any listener could conclude.
         knows = viewer if viewer == view.seat else words.NOBODY
         leaf = self.ways.currentIndex()
@@ -165,7 +152,7 @@ class MemoryPage(SidePage):
             self._grid.setAccessibleName(tr("Who may have which card"))
             self._legend.setTextFormat(Qt.TextFormat.RichText)
             self._legend.setText(_legend_of_belief(names, knows))
-        if not (is_public or self._reviewing):
+        if not (is_public or self._match.reviewing):
             self.helped.emit()
 
     def changeEvent(self, event: QEvent) -> None:

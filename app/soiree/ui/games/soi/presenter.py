@@ -50,8 +50,7 @@ class SoiPresenter(Presenter):
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        look = moment.appearance
-        return SoiLayout(size, moment.nearest, left_handed=look.left_handed, text=look.text)
+        return SoiLayout(size, moment)
 
     # --- what happens ----------------------------------------------------------------------------
 

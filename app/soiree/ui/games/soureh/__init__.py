@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soiree.core.lazy import Lazy
-from soiree.ui.game_window import Blurb, Check, GameWindow
+from soiree.core.texts import tr_noop
+from soiree.ui.game_window import Blurb, GameWindow
 from soiree.ui.guests.people import around_the_table
 from soiree.ui.style.translation import tr
 
@@ -30,13 +31,6 @@ def _sides(players: int) -> Sequence[str]:
     return around_the_table(players)
 
 
-def _checks() -> tuple[Check, ...]:
-    return (
-        Check("show_valid", tr("Show which of your coops are valid")),
-        Check("ends_turns", tr("End my turn automatically unless all my coops are valid")),
-    )
-
-
 WINDOW = GameWindow(
     blurb=_blurb,
     narration=Lazy("soiree.ui.games.soureh.narration:narrate"),
@@ -47,5 +41,8 @@ WINDOW = GameWindow(
     lesson=Lazy("soiree.ui.table.recap.lesson_steps:lesson"),
     help="soureh",
     sides=_sides,
-    checks=_checks,
+    checks={
+        "show_valid": tr_noop("Show which of your coops are valid"),
+        "ends_turns": tr_noop("End my turn automatically unless all my coops are valid"),
+    },
 )

@@ -29,7 +29,6 @@ from soiree.ui.games.coops.scenery import CoopScenery
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing_prompt
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
-from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Speech, Step
@@ -55,7 +54,6 @@ class SourehVariant(Variant):
     def __init__(self) -> None:
         self.title = tr("The table of Soureh")
         self.call = self.word = tr("Soureh!")
-        self.certain = _SafeAces()
 
     # --- what is shown
 
@@ -145,6 +143,11 @@ class SourehVariant(Variant):
             return tr("{name}, to be paid").format(name=name)
         return tr("{name}, not to be paid").format(name=name)
 
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        safe = tr("This ace is safe: all eight 10s are gone.")
+        zones = UP[: 4 * len(moment.names)]
+        return {coop_place(zone): safe for zone in zones if _is_safe_ace(zone, moment)}
+
     # --- how moves are made
 
     def targets(self, move: Move, moment: Moment) -> Targets:
@@ -203,13 +206,6 @@ def presenter() -> CoopPresenter:
 
 def scenery() -> CoopScenery:
     return CoopScenery(SourehVariant())
-
-
-class _SafeAces(Certain):
-    def sentences(self, moment: Moment) -> Mapping[Target, str]:
-        safe = tr("This ace is safe: all eight 10s are gone.")
-        zones = UP[: 4 * len(moment.names)]
-        return {coop_place(zone): safe for zone in zones if _is_safe_ace(zone, moment)}
 
 
 def _is_safe_ace(zone: Zone | None, moment: Moment) -> bool:

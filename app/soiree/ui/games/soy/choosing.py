@@ -45,6 +45,10 @@ class SoyChoosing(Choosing):
             case Discard(card):
                 return CardTarget(HANDS[seat], card), discard_place(seat)
 
+    def replays_from(self, move: Move) -> bool:
+        """True for bids, so that the replay shows the whole exchange."""
+        return isinstance(parse(move), Bid)
+
     def meaning(self, target: Target, moment: Moment) -> Target | None:
         if not isinstance(target, CardTarget):
             return target if isinstance(target, Place) else None

@@ -7,7 +7,6 @@ import math
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
@@ -15,6 +14,7 @@ from soiree.core.cards import suit_of
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, Kind
 from soiree.ui.games.soy.round import bids_are_tied, revealed_hand, room_for_bids
+from soiree.ui.table.contract import layout
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -29,7 +29,7 @@ from soiree.ui.table.contract.layout import (
     around,
     fanned,
     in_a_row,
-    line_scale,
+    light_towards,
     stacked,
     with_text,
     words_scale,
@@ -81,40 +81,22 @@ class Side(enum.IntEnum):
     BOTTOM, TOP = range(2)
 
 
-class Measures(Struct, frozen=True):
+class Measures(layout.Measures, frozen=True):
     """The measures of a table, in pixels: sizes of cards, and their places.
 
     Attributes:
-        size: the size of the table.
-        card: the width of the cards in the nearest hand and in the middle.
         back: the width of the cards in the other hand, the stock and the discards.
-        scale: the scale of plates and words.
-        growth: the size of text as a multiple of the usual one.
-        lines: the scale of the prompt and other single lines of text.
-        left_handed: True if bids and discards lie on the other side.
     """
 
-    size: QSize
-    card: float
     back: float
-    scale: float
-    growth: float = 1.0
-    lines: float = 1.0
-    left_handed: bool = False
 
     @classmethod
     def of(cls, size: QSize, *, left_handed: bool = False, text: float = 1.0) -> Measures:
-        def make(card: float, scale: float, growth: float) -> Measures:
-            lines = line_scale(scale, growth)
-            return cls(size, card, card * 0.62, scale, growth, lines, left_handed)
+        def make(card: float, plate: float, growth: float) -> Measures:
+            return cls(size, card, plate, growth, left_handed, card * 0.62)
 
         card = max(LEAST_CARD, min(size.width() / 10, size.height() / ASPECT * 0.23))
         return with_text(make, fits, card, 108, text)
-
-    @property
-    def tall(self) -> float:
-        """The height of the larger cards."""
-        return self.card * ASPECT
 
     # --- hands -----------------------------------------------------------------------------------
 
@@ -163,7 +145,7 @@ class Measures(Struct, frozen=True):
 
     def count_height(self) -> float:
         """The height of the line that counts the nearest hand's suits."""
-        return 30 * self.scale
+        return 30 * self.plate
 
     def suit_counts(self) -> float:
         """The y coordinate of the middle of the line that counts the nearest hand's suits."""
@@ -197,12 +179,12 @@ class Measures(Struct, frozen=True):
     def middle(self) -> QPointF:
         """The middle of the prize."""
         top = self.hand(Side.TOP).bottom()
-        bottom = self.prompt().y() - 39 * self.scale
+        bottom = self.prompt().y() - 39 * self.plate
         return QPointF(self.size.width() / 2, (top + bottom) / 2 - self.caption_height() / 4)
 
     def caption_height(self) -> float:
         """The height of the line of words at a place."""
-        return 22 * self.scale
+        return 22 * self.plate
 
     def prize_centres(self, count: int) -> list[QPointF]:
         return in_a_row(self.middle(), self.card + _EDGE, count)
@@ -225,13 +207,13 @@ class Measures(Struct, frozen=True):
         return handed.point(at, self.size, self.left_handed)
 
     def _bids(self) -> tuple[float, float]:
-        first = self.prize().right() + 3 * _EDGE * self.scale
+        first = self.prize().right() + 3 * _EDGE * self.plate
         room = self.size.width() - 5 * _EDGE - self.back - self.card - first
         return first, first + min(room, _REACH * self.card)
 
     def _beyond_bids(self) -> float:
         last = self._bids()[1] + self.card - self.middle().x()
-        return last + 2 * _EDGE * self.scale + self.back / 2
+        return last + 2 * _EDGE * self.plate + self.back / 2
 
     def bid(self, side: Side, number: int, count: int) -> QRectF:
         """The area of a bid."""
@@ -251,7 +233,7 @@ class Measures(Struct, frozen=True):
         return handed.area(area, self.size, self.left_handed)
 
     def plate_size(self) -> QSize:
-        return _PLATE * self.scale
+        return _PLATE * self.plate
 
     def plate_at(self, side: Side) -> QPointF:
         """The top left corner of a name plate."""
@@ -265,7 +247,7 @@ class Measures(Struct, frozen=True):
     def prompt(self) -> QPointF:
         """The middle of the prompt."""
         hand = self.hand(Side.BOTTOM)
-        return QPointF(hand.center().x(), hand.top() - self.card * 0.18 - 16 * self.scale)
+        return QPointF(hand.center().x(), hand.top() - self.card * 0.18 - 16 * self.plate)
 
 
 def fits(measures: Measures) -> bool:
@@ -290,16 +272,10 @@ def fits(measures: Measures) -> bool:
 class SoyLayout(Layout):
     """The positions of all items on a table of Soy, for one window size."""
 
-    def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool, text: float = 1.0) -> None:
-        """
-        Args:
-            size: the size of the table, in pixels.
-            nearest: the seat at the lower edge.
-            left_handed: True if bids and discards lie on the other side.
-            text: the size of text; 1 is the usual size.
-        """
-        self.measures = Measures.of(size, left_handed=left_handed, text=text)
-        self._nearest = nearest
+    def __init__(self, size: QSize, moment: Moment) -> None:
+        look = moment.appearance
+        self.measures = Measures.of(size, left_handed=look.left_handed, text=look.text)
+        self._nearest = moment.nearest
 
     @property
     def widths(self) -> tuple[float, ...]:
@@ -388,7 +364,7 @@ class SoyLayout(Layout):
     # --- everything else -------------------------------------------------------------------------
 
     def plate(self, seat: Seat) -> PlateSlot:
-        return PlateSlot(self.measures.plate_at(self.side(seat)), self.measures.scale)
+        return PlateSlot(self.measures.plate_at(self.side(seat)), self.measures.plate)
 
     def prompt(self) -> LineSlot:
         """The slot of the prompt: beside the nearest name plate."""
@@ -417,11 +393,8 @@ class SoyLayout(Layout):
         raise KeyError(seat)
 
     def light(self, moment: Moment) -> QPointF:
-        middle, turns = self.measures.middle(), moment.view.deciders
-        if len(turns) != 1:
-            return middle
-        hand = self.measures.hand(self.side(turns[0])).center()
-        return middle + (hand - middle) * 0.5
+        hands = [self.measures.hand(self.side(seat)).center() for seat in range(SEATS)]
+        return light_towards(hands, self.measures.middle(), 0.5, moment)
 
 
 def _in_a_row(centres: Sequence[QPointF], size: int, *, seen: bool = True) -> list[Slot]:

@@ -12,12 +12,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSize
 
 from soiree.core.cards import DECK, Card, rank_of, suit_of
-from soiree.core.entries import Move
 from soiree.core.events import Ended, Event, Moved, Result, Said, Shown, Turn
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy.facts import Phase, SoyFacts
-from soiree.games.soy.moves import Bid, parse
 from soiree.games.soy.words import Word
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, STOCK, Kind
 from soiree.ui.games.soy import digest
@@ -41,7 +39,6 @@ from soiree.ui.games.soy.round import (
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, in_row, listed, parted, sentence, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
-from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight, victory
 from soiree.ui.table.contract.layout import Layout
@@ -68,13 +65,11 @@ class SoyPresenter(Presenter):
         self.title = tr("The table of Soy")
         self.order = _SoyOrder(STOCK, frozenset({Kind.HAND, Kind.DISCARD}))
         self.choosing = SoyChoosing()
-        self.certain = _ClosedSuits()
 
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        look = moment.appearance
-        return SoyLayout(size, moment.nearest, left_handed=look.left_handed, text=look.text)
+        return SoyLayout(size, moment)
 
     # --- what happens ----------------------------------------------------------------------------
 
@@ -129,10 +124,6 @@ class SoyPresenter(Presenter):
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
         return list(digest.news(since, moment, write))
-
-    def replays_from(self, move: Move) -> bool:
-        """True for bids, so that the replay shows the whole exchange."""
-        return isinstance(parse(move), Bid)
 
     # --- in words --------------------------------------------------------------------------------
 
@@ -190,6 +181,20 @@ class SoyPresenter(Presenter):
         lies += [names[place] for place in (*others, STOCK_PLACE, *discards)]
         return sentence(parted(lies))
 
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        seat = moment.viewer
+        if seat not in moment.observers or len(moment.observers) > 1:
+            return {}
+        yours = [card for zone in (HANDS[seat], DISCARDS[seat]) for card in moment.faces(zone)]
+        left = Counter(map(suit_of, set(DECK).difference(yours)))
+        size = int(moment.view.options["hand_size"])
+        closed = [suit_name(suit) for suit in SUITS_IN_HAND if left[suit] < size]
+        if not closed:
+            return {}
+        text = tr("As long as you keep yours, {player} cannot complete {suits}.")
+        other = 1 - seat
+        return {hand_place(other): text.format(player=moment.names[other], suits=listed(closed))}
+
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         found: list[Target] = []
         for seat in moment.seats:
@@ -218,22 +223,6 @@ class SoyPresenter(Presenter):
         stock = stock_caption(len(moment.cards(STOCK)))
         names[STOCK_PLACE] = tr("Stock, {cards}").format(cards=stock)
         return names
-
-
-class _ClosedSuits(Certain):
-    def sentences(self, moment: Moment) -> Mapping[Target, str]:
-        seat = moment.viewer
-        if seat not in moment.observers or len(moment.observers) > 1:
-            return {}
-        yours = [card for zone in (HANDS[seat], DISCARDS[seat]) for card in moment.faces(zone)]
-        left = Counter(map(suit_of, set(DECK).difference(yours)))
-        size = int(moment.view.options["hand_size"])
-        closed = [suit_name(suit) for suit in SUITS_IN_HAND if left[suit] < size]
-        if not closed:
-            return {}
-        text = tr("As long as you keep yours, {player} cannot complete {suits}.")
-        other = 1 - seat
-        return {hand_place(other): text.format(player=moment.names[other], suits=listed(closed))}
 
 
 def caller_of(moment: Moment) -> Seat | None:

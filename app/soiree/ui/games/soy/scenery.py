@@ -144,7 +144,7 @@ class SoyScenery:
             ]
             across = (held[0] + held[-1]) / 2 if held else 0
             middle = QPointF(across, measures.suit_counts())
-            badge.show_count(len(held), middle, measures.scale, self._ratio, self._palette)
+            badge.show_count(len(held), middle, measures.plate, self._ratio, self._palette)
             badge.setToolTip(_count_explained(badge))
 
     def _show_halo(self, moment: Moment) -> None:
@@ -168,7 +168,7 @@ class SoyScenery:
         if (word, line) != (self.plaque.word, self.plaque.line):
             self.plaque.raise_word(word, line, shines=call.caller is not None)
             measures = self._layout.measures
-            self.plaque.place(measures.banner(), measures.scale, self._ratio, self._palette)
+            self.plaque.place(measures.banner(), measures.plate, self._ratio, self._palette)
 
 
 def _count_explained(badge: SuitCount) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soiree.core.lazy import Lazy
-from soiree.ui.game_window import Blurb, Check, GameWindow
+from soiree.core.texts import tr_noop
+from soiree.ui.game_window import Blurb, GameWindow
 from soiree.ui.guests.people import around_the_table
 from soiree.ui.style.translation import tr
 
@@ -27,10 +28,6 @@ def _sides(players: int) -> Sequence[str]:
     return (tr("Bottom"), *others)
 
 
-def _checks() -> tuple[Check, ...]:
-    return (Check("timed", tr("Real-time race; otherwise everybody moves in turn")),)
-
-
 WINDOW = GameWindow(
     blurb=_blurb,
     narration=Lazy("soiree.ui.games.spy.narration:narrate"),
@@ -41,5 +38,7 @@ WINDOW = GameWindow(
     lesson=Lazy("soiree.ui.table.recap.lesson_steps:lesson"),
     help="spy",
     sides=_sides,
-    checks=_checks,
+    checks={
+        "timed": tr_noop("Real-time race; otherwise everybody moves in turn"),
+    },
 )

@@ -61,20 +61,11 @@ def pile_place(seat: Seat, number: int) -> Place:
 class SpyLayout(Layout):
     """The positions of all items on a table of Spy vs Spy, for one window size."""
 
-    def __init__(
-        self, size: QSize, players: int, nearest: Seat, *, left_handed: bool, text: float = 1.0
-    ) -> None:
-        """
-        Args:
-            size: the size of the table, in pixels.
-            players: the number of players, 1 to 12.
-            nearest: the seat at the lower edge.
-            left_handed: True if that seat's hand lies at the right, and the button at the left.
-            text: the size of text; 1 is the usual size.
-        """
-        self.measures = Measures.of(size, players, left_handed=left_handed, text=text)
+    def __init__(self, size: QSize, moment: Moment) -> None:
+        players, look = len(moment.names), moment.appearance
+        self.measures = Measures.of(size, players, left_handed=look.left_handed, text=look.text)
         self._players = players
-        self._nearest = nearest
+        self._nearest = moment.nearest
         self._stacks: dict[Zone, tuple[QPointF, int]] = {}
 
     @property

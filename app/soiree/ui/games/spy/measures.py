@@ -10,18 +10,17 @@ from __future__ import annotations
 import math
 from itertools import product
 
-from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.games.spy.zones import MOST_PILES
+from soiree.ui.table.contract import layout
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
     LINE,
     are_apart,
     around,
-    line_scale,
     with_text,
     words_scale,
 )
@@ -64,36 +63,24 @@ _SHORT = 4 + 2 * _GAP + _APART
 """The widths of a board in one row and in two, in card widths."""
 
 
-class Measures(Struct, frozen=True):
+class Measures(layout.Measures, frozen=True):
     """The measures of a table, in pixels.
 
     A player's position is their distance from the nearest seat, which has position 0.
 
     Attributes:
-        size: the size of the table.
         players: the number of players, 1 to 12.
-        card: the width of the nearest cards.
         small: the width of the cards on the other boards.
-        plate: the scale of the nearest name plate.
         small_plate: the scale of the other plates.
         columns: the number of other boards side by side.
         in_two_rows: True if the cards of the other boards lie in two rows.
-        growth: the size of text as a multiple of the usual one.
-        lines: the scale of the prompt and other single lines of text.
-        left_handed: True if the nearest hand lies at the right, and the button at the left.
     """
 
-    size: QSize
     players: int
-    card: float
-    small: float
-    plate: float
     small_plate: float
-    columns: int
-    in_two_rows: bool
-    growth: float = 1.0
-    lines: float = 1.0
-    left_handed: bool = False
+    small: float = 0.0
+    columns: int = 1
+    in_two_rows: bool = False
 
     @classmethod
     def of(
@@ -107,10 +94,7 @@ class Measures(Struct, frozen=True):
 
         def make(card: float, plate: float, growth: float) -> Measures:
             small = max(0.8, plate * 0.84)
-            lines = line_scale(plate, growth)
-            return _with_boards(
-                cls(size, players, card, 0, plate, small, 1, False, growth, lines, left_handed)
-            )
+            return _with_boards(cls(size, card, plate, growth, left_handed, players, small))
 
         return with_text(make, fits, card, 112, text)
 

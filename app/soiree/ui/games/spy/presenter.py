@@ -46,7 +46,6 @@ from soiree.ui.style import words
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, parted, sentence
 from soiree.ui.table.contract.card_order import CardOrder
-from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.layout import Layout
@@ -91,15 +90,11 @@ class SpyPresenter(Presenter):
         self.title = tr("The table of Spy vs Spy")
         self.order = _SpyOrder(UNDEALT, frozenset())
         self.choosing = SpyChoosing()
-        self.certain = _CardsUnder()
 
     # --- where things lie ------------------------------------------------------------------------
 
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        players, look = len(moment.names), moment.appearance
-        return SpyLayout(
-            size, players, moment.nearest, left_handed=look.left_handed, text=look.text
-        )
+        return SpyLayout(size, moment)
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
         return {
@@ -213,6 +208,15 @@ class SpyPresenter(Presenter):
         #: On the plate of a player: how many cards are left to place.
         return tr("%n left", "", count_left(seat, moment)) if seat in race.racing else None
 
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        text = tr("At the bottom, in this order: {cards}.")
+        under = cards_under(moment.view.events)
+        return {
+            hand_place(seat): text.format(cards=cards_listed(cards))
+            for seat, cards in under.items()
+            if cards
+        }
+
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         own, *others = moment.seats
         found: list[Target] = [] if moment.is_covered else [*moment.card_targets(UP[own])]
@@ -240,17 +244,6 @@ class SpyPresenter(Presenter):
                 player, left, points[seat], _top_names(seat, moment)
             )
         return names
-
-
-class _CardsUnder(Certain):
-    def sentences(self, moment: Moment) -> Mapping[Target, str]:
-        text = tr("At the bottom, in this order: {cards}.")
-        under = cards_under(moment.view.events)
-        return {
-            hand_place(seat): text.format(cards=cards_listed(cards))
-            for seat, cards in under.items()
-            if cards
-        }
 
 
 class _SpyOrder(CardOrder):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
 )
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from soiree.core import records
 from soiree.core.games import Game
@@ -25,6 +25,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
 from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import portraits_of
+from soiree.ui.item_views import Index, PaintedItems, paint_focus
 from soiree.ui.screens.album import words
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.table_pictures.drawer import TablePictures
@@ -70,7 +71,7 @@ class PicturedMatch(Struct, frozen=True):
         return records.decode(read_file(self.path), self.games, largest=None)
 
 
-class MatchDelegate(QStyledItemDelegate):
+class MatchDelegate(PaintedItems):
     """Paints a row of the album."""
 
     def __init__(self, games: Mapping[str, Game], paths: Paths, pictures: TablePictures) -> None:
@@ -79,19 +80,10 @@ class MatchDelegate(QStyledItemDelegate):
         self._paths = paths
         self._pictures = pictures
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(40 * STEP, max(_size_in(option).height(), theme.grown(72)) + 2 * STEP)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chrome = theme.chrome_of(option.palette)
         area, size = option.rect, _size_in(option)
         self._paint_ground(painter, option, chrome)
@@ -107,7 +99,6 @@ class MatchDelegate(QStyledItemDelegate):
             beside = area.adjusted(3 * STEP + size.width() + STEP, STEP, -2 * STEP, -STEP)
             beside = QStyle.visualRect(painter.layoutDirection(), area, beside)
             self._paint_words(painter, beside, match, chrome)
-        painter.restore()
 
     def _paint_ground(
         self, painter: QPainter, option: QStyleOptionViewItem, chrome: Chrome
@@ -128,12 +119,7 @@ class MatchDelegate(QStyledItemDelegate):
         bottom = option.rect.bottom() + 0.5
         painter.drawLine(QPointF(row.left(), bottom), QPointF(row.right(), bottom))
         if state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(chrome.text, 1.25))
-            for inwards in (0.0, 2.5):
-                painter.drawRoundedRect(
-                    row.adjusted(inwards, inwards, -inwards, -inwards), 6 - inwards, 6 - inwards
-                )
+            paint_focus(painter, row, chrome)
 
     def _paint_picture(
         self, painter: QPainter, area: QRectF, match: AlbumRow, chrome: Chrome

@@ -6,15 +6,13 @@ from array import array
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, Qt, Signal
 
 from soiree.core.games import Game
 from soiree.storage.index_rows import AlbumRow
+from soiree.ui.item_views import NO_INDEX, Index
 from soiree.ui.screens.album import words
 from soiree.ui.screens.album.library import Library
-
-_Index = QModelIndex | QPersistentModelIndex
-_NO_INDEX = QModelIndex()
 
 MATCH = Qt.ItemDataRole.UserRole
 """The role of the `AlbumRow` of a row; None until the row is loaded."""
@@ -129,10 +127,10 @@ class MatchList(QAbstractListModel):
 
     # --- Qt --------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._numbers)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == MATCH:
             return self.kept(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):

@@ -9,13 +9,12 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
     QListView,
     QPushButton,
-    QVBoxLayout,
 )
 
 from soiree.core.games import Game
@@ -28,11 +27,12 @@ from soiree.ui.screens.album.library import Library
 from soiree.ui.screens.album.model import MATCH, MatchList
 from soiree.ui.screens.album.search_bar import SearchBar
 from soiree.ui.screens.album.words import is_evening
+from soiree.ui.screens.pages import Page
 from soiree.ui.screens.table_pictures.drawer import TablePictures
-from soiree.ui.shell.routes import Album, Back, Continue, Evening, Replay, Route
+from soiree.ui.shell.routes import Album, Continue, Evening, Replay
 from soiree.ui.style import theme
-from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import keep_to_middle, label, row_of
+from soiree.ui.style.felt_page import Title
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -45,7 +45,7 @@ _WIDEST = 220 * STEP
 """The largest width of the rows in pixels, which keeps their parts close together."""
 
 
-class AlbumPage(FeltPage):
+class AlbumPage(Page):
     """All matches, with the commands for them.
 
     Attributes:
@@ -62,7 +62,6 @@ class AlbumPage(FeltPage):
         troubled: a file could not be read or written.
     """
 
-    requested = Signal(Route)
     statistics_requested = Signal(str)
     reviews_requested = Signal(list)
     reported = Signal(str)
@@ -82,7 +81,7 @@ class AlbumPage(FeltPage):
             taken: the paths in the trash, by deletion, the latest last; shared with the library.
             route: the first search and selection.
         """
-        super().__init__(felt)
+        super().__init__(felt, _WIDEST)
         self._games = games
         self._library = library
         self._pictures = TablePictures(paths.table_pictures, felt, self)
@@ -104,7 +103,6 @@ class AlbumPage(FeltPage):
         self._title = Title(tr("Album"))
         self._count = label("", theme.font(TEXT, figures=True))
         self.statistics = QPushButton(tr("Statistics"))
-        self.back = QPushButton(tr("Start page"))
         self.bar = SearchBar(self._games)
         self.list = _MatchView()
         self.list.setModel(self._matches)
@@ -124,14 +122,11 @@ class AlbumPage(FeltPage):
         self.undo.setAccessibleName(tr("Undo deleting"))
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setSpacing(STEP + STEP // 2)
-        layout.addLayout(row_of(self._title, self._count, None, self.statistics, self.back))
-        layout.addWidget(self.bar)
-        layout.addWidget(self.reading)
-        layout.addWidget(self.list, 1)
-        layout.addLayout(row_of(self._deleted, self.undo, None))
-        layout.addLayout(row_of(None, self.delete, self.copy, self.review, self.replay, self.go_on))
+        head = row_of(self._title, self._count, None, self.statistics, self.back)
+        gone = row_of(self._deleted, self.undo, None)
+        below = row_of(None, self.delete, self.copy, self.review, self.replay, self.go_on)
+        parts = (head, self.bar, self.reading, (self.list, 1), gone, below)
+        self.setLayout(column_of(*parts, spacing=STEP + STEP // 2))
 
     def _connect(self) -> None:
         self._library.agreed.connect(self._find)
@@ -143,7 +138,6 @@ class AlbumPage(FeltPage):
         self.statistics.clicked.connect(
             lambda: self.statistics_requested.emit(self.bar.game.currentData())
         )
-        self.back.clicked.connect(self._leave)
         self.list.activated.connect(lambda _: self._continue_or_replay())
         self.list.typed.connect(self.bar.type)
         self.list.selectionModel().selectionChanged.connect(
@@ -327,9 +321,6 @@ class AlbumPage(FeltPage):
                 self.list.setFocus()
             self._show_what_can_be_done()
 
-    def _leave(self) -> None:
-        self.requested.emit(Back())
-
     # --- Qt --------------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -339,17 +330,11 @@ class AlbumPage(FeltPage):
             self._find()
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        keep_to_middle(self, _WIDEST)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key == Qt.Key.Key_Escape and self.bar.words.text():
             self.bar.words.clear()
             self.list.setFocus()
-        elif key == Qt.Key.Key_Escape:
-            self._leave()
         elif key == Qt.Key.Key_Down and self.bar.words.hasFocus():
             self.list.setFocus()
         elif key == Qt.Key.Key_Delete and self.list.hasFocus():

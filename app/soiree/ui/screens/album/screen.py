@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from soiree.ui.screens.album.library import Library
 from soiree.ui.screens.album.page import AlbumPage
-from soiree.ui.screens.pages import back_words
+from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Album
-from soiree.ui.shell.screen import PageScreen
-from soiree.ui.style.desktop_wishes import felt_of
 
 
-class AlbumScreen(PageScreen):
+class AlbumScreen(FeltScreen):
     """The list of all matches."""
 
+    widget: AlbumPage
+    command = "album"
+
     def __init__(self, services: Services, route: Album) -> None:
-        super().__init__()
-        self._services = services
-        self._window = services.window
+        super().__init__(services)
         album = services.album
         library = Library(album, services.threads.post)
         page = self.widget = AlbumPage(
             services.games,
             services.paths,
-            felt_of(services.settings),
+            self.felt,
             library,
             album.taken,
             route,
         )
-        page.back.setText(back_words(services.navigator.below))
-        page.requested.connect(self._window.requested)
+        self.connect_page(page)
         page.reviews_requested.connect(self._make_reviews)
         page.statistics_requested.connect(self._show_statistics)
         page.reported.connect(self._window.tell_anywhere)
@@ -42,15 +40,8 @@ class AlbumScreen(PageScreen):
         # The requested match may be missing or damaged.
         services.navigator.stayed.connect(page.look_again)
 
-    @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        return self._window.ways(but="album")
-
     def close(self) -> None:
         self.widget.end()
-
-    def settings_changed(self) -> None:
-        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> Album:
         return self.widget.here()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QHideEvent
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from soiree.core.games import Game
 from soiree.storage.album import Order, Search
 from soiree.storage.index_rows import Outcome
+from soiree.ui.dialogs.forms import choice_box
 from soiree.ui.screens.album import words
 from soiree.ui.shell.routes import AlbumFilter
 from soiree.ui.style.panels import row_of
@@ -46,26 +48,22 @@ class SearchBar(QWidget):
         self.words.setAccessibleName(tr("Search"))
         self.words.setClearButtonEnabled(True)
         self.words.textChanged.connect(lambda _: self._typing.start())
-        titles = [(game.title, game.name) for game in games.values()]
-        self.game = self._box(tr("Game"), [(tr("All games"), ""), *titles])
+        titles = {game.name: game.title for game in games.values()}
+        self.game = self._box(tr("Game"), {"": tr("All games"), **titles})
         outcomes: Sequence[Outcome] = ("waiting", *_FINISHED, "unusable")
+        each = {(outcome,): words.outcome_words(outcome) for outcome in outcomes}
         self.outcome = self._box(
-            tr("Result"),
-            [
-                (tr("All matches"), ()),
-                (tr("Finished"), _FINISHED),
-                *((words.outcome_words(each), (each,)) for each in outcomes),
-            ],
+            tr("Result"), {(): tr("All matches"), _FINISHED: tr("Finished"), **each}
         )
-        orders: Sequence[tuple[str, Order]] = (
-            (tr("Latest first"), "latest"),
-            (tr("Oldest first"), "oldest"),
-            (tr("Longest first"), "longest"),
-            (tr("Shortest first"), "shortest"),
-            (tr("By game"), "game"),
-        )
+        orders: Mapping[Order, str] = {
+            "latest": tr("Latest first"),
+            "oldest": tr("Oldest first"),
+            "longest": tr("Longest first"),
+            "shortest": tr("Shortest first"),
+            "game": tr("By game"),
+        }
         self.order = self._box(tr("Order"), orders)
-        self._orders = [order for _, order in orders]
+        self._orders = list(orders)
         self.setLayout(row_of((self.words, 1), self.game, self.outcome, self.order))
         self.setFocusProxy(self.words)
 
@@ -107,11 +105,10 @@ class SearchBar(QWidget):
         self.words.setFocus()
         self.words.setText(text)
 
-    def _box(self, name: str, items: Sequence[tuple[str, object]]) -> QComboBox:
-        box = QComboBox(self)
+    def _box(self, name: str, values: Mapping[Any, str]) -> QComboBox:
+        box = choice_box(values)
+        box.setParent(self)
         call(box, name)
-        for text, value in items:
-            box.addItem(text, value)
         box.currentIndexChanged.connect(lambda _: self.changed.emit())
         return box
 

@@ -8,19 +8,20 @@ from statistics import fmean
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton
 
 from soiree.core.games import Game
 from soiree.storage.daily_deals import DailyDeal, can_begin, latest_day
 from soiree.storage.problems import Outcome, days_in_a_row
 from soiree.ui.screens.days.calendar import Calendar, DayMarks
+from soiree.ui.screens.pages import Page
 from soiree.ui.screens.problems.problem_list import outcome_words
 from soiree.ui.screens.review.words import signed
-from soiree.ui.shell.routes import Back, Route
+from soiree.ui.shell.routes import Route
 from soiree.ui.style import theme, words
-from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import column_of, keep_to_middle, label, row_of
+from soiree.ui.style.felt_page import Title
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -61,7 +62,7 @@ class Results(Struct, frozen=True):
         return DayMarks(won, self.problems.get(day) == "solved", skill)
 
 
-class DaysPage(FeltPage):
+class DaysPage(Page):
     """The calendar, and the deals and the problem of the selected day.
 
     Attributes:
@@ -75,7 +76,6 @@ class DaysPage(FeltPage):
         asked: the deals and the problem of this day are needed (`show_day`).
     """
 
-    requested = Signal(Route)
     asked = Signal(date)
 
     def __init__(self, games: Mapping[str, Game], days: Results, now: date, felt: str) -> None:
@@ -83,7 +83,7 @@ class DaysPage(FeltPage):
         Args:
             now: the current day.
         """
-        super().__init__(felt)
+        super().__init__(felt, _WIDEST)
         self._games, self._days, self._now = games, days, now
         self._marks = days.marks(games)
         last = max([now, *self._marks])
@@ -98,7 +98,6 @@ class DaysPage(FeltPage):
         self.list.setProperty("roomy", True)
         self.list.setAccessibleName(tr("Deals and problem of this day"))
         self.go = QPushButton()
-        self.back = QPushButton(tr("Start page"))
         for button in (self.go, self.back):
             button.setAutoDefault(True)  # So that Enter presses it.
         self._lay_out(_sentence_about_clock(days, now))
@@ -107,7 +106,6 @@ class DaysPage(FeltPage):
         self.list.itemSelectionChanged.connect(self._show_button)
         self.list.itemActivated.connect(lambda _: self._go())
         self.go.clicked.connect(self._go)
-        self.back.clicked.connect(lambda: self.requested.emit(Back()))
         self.setFocusProxy(self.calendar)
 
     def _lay_out(self, note: str) -> None:
@@ -198,16 +196,6 @@ class DaysPage(FeltPage):
         super().showEvent(event)
         if not event.spontaneous():
             self.asked.emit(self.calendar.day)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        keep_to_middle(self, _WIDEST)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.requested.emit(Back())
-        else:
-            super().keyPressEvent(event)
 
 
 def _standing(deal: DailyDeal | None, game: Game, act: str, can_be_played: bool) -> str:

@@ -15,39 +15,28 @@ from soiree.storage.problems import kept_problems
 from soiree.storage.problems import of_the_day as problem_of
 from soiree.ui.screens.days.page import DaysPage, Results
 from soiree.ui.screens.match.another_match import play_deal
-from soiree.ui.screens.pages import back_words
+from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
 from soiree.ui.shell import routes
 from soiree.ui.shell.routes import Continue, KeptTask, Replay, Route, Solve
-from soiree.ui.shell.screen import PageScreen
-from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.translation import tr
 
 
-class DaysScreen(PageScreen):
+class DaysScreen(FeltScreen):
     """The deals and the problems, day by day."""
 
+    widget: DaysPage
+    command = "days"
+
     def __init__(self, services: Services, route: routes.Days) -> None:
-        super().__init__()
-        self._services = services
-        self._window = services.window
+        super().__init__(services)
         self._now = daily_deals.today()
         self._deals = {(each.day, each.game): each for each in daily_deals.load(services.paths)}
         results = Results(self._deals, services.settings.days)
-        page = self.widget = DaysPage(
-            services.games, results, self._now, felt_of(services.settings)
-        )
-        page.back.setText(back_words(services.navigator.below))
-        page.requested.connect(self._window.requested)
+        page = self.widget = DaysPage(services.games, results, self._now, self.felt)
+        self.connect_page(page)
         page.asked.connect(self._show_day)
         page.calendar.choose(route.day or self._now)
-
-    @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        return self._window.ways(but="days")
-
-    def settings_changed(self) -> None:
-        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> routes.Days:
         return routes.Days(self.widget.calendar.day)

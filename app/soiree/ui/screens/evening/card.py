@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import (
     QBuffer,
     QIODevice,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -31,12 +27,12 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from soiree.ui.guests.medallion import portrait
+from soiree.ui.item_views import Index, PaintedItems
 from soiree.ui.screens.evening.wording import Guest, Programme, Row
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel, draw_paper, draw_rule
@@ -190,7 +186,6 @@ class ProgrammeCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         _paint(painter, self.rect().toRectF(), self.plan, self._programme)
-        painter.end()
 
 
 def _next_in(programme: Programme) -> int:
@@ -214,28 +209,16 @@ class _Rows(QListWidget):
             super().keyPressEvent(event)
 
 
-class _RowDelegate(QStyledItemDelegate):
+class _RowDelegate(PaintedItems):
     def __init__(self, card: ProgrammeCard) -> None:
         super().__init__(card)
         self._card = card
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(100, int(self._card.plan.row))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        # PySide6's stubs lack the attributes of `QStyleOption`.
-        shown: Any = option
-        area = shown.rect.toRectF()
-        state = shown.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        area, state = option.rect.toRectF(), option.state
         has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
         if state & QStyle.StateFlag.State_MouseOver or has_focus:
             ground = QColor(PETROL)
@@ -245,7 +228,6 @@ class _RowDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
         row = self._card.programme.rows[index.row()]
         _paint_row(painter, area, self._card.plan, row)
-        painter.restore()
 
 
 # Painting -----------------------------------------------------------------------------------------

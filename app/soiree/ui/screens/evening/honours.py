@@ -22,13 +22,11 @@ from soiree.storage.matches import read_kept
 from soiree.storage.paths import Paths
 from soiree.ui.screens.evening.page import ProgrammePage
 from soiree.ui.screens.evening.wording import Programme, Row
-from soiree.ui.screens.pages import back_words
+from soiree.ui.screens.pages import FeltScreen, back_words
 from soiree.ui.screens.review.process import kept
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Back, Evening, Honours
-from soiree.ui.shell.screen import PageScreen
-from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import day
 
@@ -67,26 +65,21 @@ def all_honours(games: Mapping[str, Game]) -> list[Honour]:
     return [*found, *_OTHERS]
 
 
-class HonoursScreen(PageScreen):
+class HonoursScreen(FeltScreen):
     """The honours, with the days on which they were won."""
 
+    widget: ProgrammePage
+
     def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services, self._window = services, services.window
+        super().__init__(services)
         self._answers, self._worker = Answers(services.threads), Worker()
         self._is_open = True
-        page = self.widget = ProgrammePage(
-            felt_of(services.settings), back_words(services.navigator.below)
-        )
+        page = self.widget = ProgrammePage(self.felt, back_words(services.navigator.below))
         page.first.setText(tr("All evenings"))
         page.first.clicked.connect(lambda: self._window.requested.emit(Evening()))
         page.left.connect(lambda: self._window.requested.emit(Back()))
         page.reported.connect(self._window.tell_anywhere)
         page.card.show_programme(honours_programme([], []))
-
-    @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        return self._window.ways()
 
     def begin(self) -> None:
         self._worker.submit(self._search)
@@ -95,9 +88,6 @@ class HonoursScreen(PageScreen):
         self._is_open = False
         self._answers.end()
         self._worker.finish(0)
-
-    def settings_changed(self) -> None:
-        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> Honours:
         return Honours()
@@ -162,7 +152,7 @@ def honours_programme(found: Sequence[NotedFeat], won: Sequence[str]) -> Program
         if days:
             remark = tr("%n times, first on {day}.", "", len(days)).format(day=day(days[0]))
         title, sentence = tr(honour.title), tr(honour.sentence)
-        rows.append(Row(title, sentence, remark, bool(days), is_next=False, files=()))
+        rows.append(Row(title, sentence, remark, bool(days), is_next=False))
     earned = sum(row.is_done for row in rows)
     return Programme(
         title=tr("Honours"),

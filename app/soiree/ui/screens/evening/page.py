@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from soiree.ui.screens.evening.card import ProgrammeCard, picture_of
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.style.file_dialogs import ask_for_file, save
-from soiree.ui.style.panels import row_of
+from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.theme import LEAD, STEP
 from soiree.ui.style.translation import tr
 
@@ -52,14 +52,11 @@ class ProgrammePage(FeltPage):
         self.save.clicked.connect(self._save)
         self.back = QPushButton(back)
         self.back.clicked.connect(self.left)
-        layout = self._rows = QVBoxLayout(self)
-        layout.setSpacing(STEP)
-        layout.addWidget(self.card, 1)
         self._above = row_of(None, self.status, None)
         self._below = row_of(self.back, *others, self.save, None, self.first)
         self._save_below = self._below.indexOf(self.save)
-        layout.addLayout(self._above)
-        layout.addLayout(self._below)
+        self._rows = column_of((self.card, 1), self._above, self._below)
+        self.setLayout(self._rows)
         self.setFocusProxy(self.card)
 
     def _save(self) -> None:

@@ -32,12 +32,11 @@ from soiree.storage.waiting_match import WaitingMatch
 from soiree.ui.guests.people import is_usual
 from soiree.ui.screens.evening.page import ProgrammePage
 from soiree.ui.screens.evening.wording import due_words, gone_words, programme_of, standing_words
+from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Album, AlbumFilter, Continue, Play, Replay
 from soiree.ui.shell.routes import Evening as EveningRoute
-from soiree.ui.shell.screen import PageScreen
-from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 
@@ -56,16 +55,17 @@ class _Found(Struct, frozen=True):
     there: frozenset[str]
 
 
-class EveningScreen(PageScreen):
+class EveningScreen(FeltScreen):
     """The programme of an evening, with the next match."""
+
+    widget: ProgrammePage
 
     def __init__(self, services: Services, name: str, evening: Evening) -> None:
         """
         Args:
             name: the name of the evening's file, without its suffix.
         """
-        super().__init__()
-        self._services, self._window = services, services.window
+        super().__init__(services)
         self._name, self._evening = name, evening
         self._answers, self._worker = Answers(services.threads), Worker()
         self._stop = threading.Event()
@@ -74,18 +74,12 @@ class EveningScreen(PageScreen):
         self._playing: Due | None = None
         self._matches = QPushButton(tr("Its matches"))
         self._matches.clicked.connect(self._show_matches)
-        page = self.widget = ProgrammePage(
-            felt_of(services.settings), tr("All evenings"), self._matches
-        )
+        page = self.widget = ProgrammePage(self.felt, tr("All evenings"), self._matches)
         page.first.clicked.connect(self._go_on)
         page.left.connect(lambda: self._window.requested.emit(EveningRoute()))
         page.card.chosen.connect(self._replay)
         page.reported.connect(self._window.tell_anywhere)
         self._show()
-
-    @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        return self._window.ways()
 
     def begin(self) -> None:
         self._worker.submit(self._look)
@@ -94,9 +88,6 @@ class EveningScreen(PageScreen):
         self._stop.set()
         self._answers.end()
         self._worker.finish(0)
-
-    def settings_changed(self) -> None:
-        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> EveningRoute:
         return EveningRoute(self._name)

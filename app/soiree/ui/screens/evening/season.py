@@ -17,26 +17,27 @@ from soiree.ui.guests.people import you
 from soiree.ui.screens.evening.page import ProgrammePage
 from soiree.ui.screens.evening.screen import EveningScreen, open_evening
 from soiree.ui.screens.evening.wording import Programme, Row, title_of
-from soiree.ui.screens.pages import back_words
+from soiree.ui.screens.pages import FeltScreen, back_words
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Album, AlbumFilter, Back, Honours
 from soiree.ui.shell.routes import Evening as EveningRoute
-from soiree.ui.shell.screen import PageScreen
-from soiree.ui.style.desktop_wishes import felt_of
+from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 
 
-class SeasonScreen(PageScreen):
+class SeasonScreen(FeltScreen):
     """The twelve evenings of a season, which open one after the other."""
+
+    widget: ProgrammePage
+    command = "evening"
 
     def __init__(self, services: Services, found: Mapping[str, Evening]) -> None:
         """
         Args:
             found: all evenings by the names of their files, oldest first.
         """
-        super().__init__()
-        self._services, self._window = services, services.window
+        super().__init__(services)
         self._found = found
         self._progress = progress_in(found)
         if self._progress.is_over and not self._unfinished():
@@ -50,20 +51,13 @@ class SeasonScreen(PageScreen):
         album.clicked.connect(lambda: self._go(Album(AlbumFilter(words="evening-"))))
         album.setEnabled(bool(found))
         back = back_words(services.navigator.below)
-        page = self.widget = ProgrammePage(felt_of(services.settings), back, own, album, honours)
+        page = self.widget = ProgrammePage(self.felt, back, own, album, honours)
         page.first.setText(first)
         page.first.clicked.connect(self._go_on)
         page.left.connect(lambda: self._go(Back()))
         page.card.chosen.connect(self._choose)
         page.reported.connect(self._window.tell_anywhere)
         page.card.show_programme(season_programme(self._progress, found))
-
-    @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        return self._window.ways(but="evening")
-
-    def settings_changed(self) -> None:
-        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> EveningRoute:
         return EveningRoute()
@@ -115,13 +109,11 @@ class SeasonScreen(PageScreen):
         dialog = EveningDialog(
             services.games,
             person,
-            felt_of(self._services.settings),
+            self.felt,
             own[-1] if own else None,
             self._window,
         )
-        accepted = dialog.exec()
-        dialog.deleteLater()
-        if accepted:
+        if accepts(dialog):
             evening = Evening(
                 dialog.members, dialog.programme, _seed(), dialog.final, started=_now()
             )
@@ -150,7 +142,6 @@ def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Progra
                 remark="" if played is None else _result(played),
                 is_done=played is not None and played.is_over,
                 is_next=number == progress.unlocked - 1,
-                files=(),
             )
         )
     over = [found[name] for name in progress.played.values() if found[name].is_over]

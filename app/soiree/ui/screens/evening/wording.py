@@ -42,7 +42,6 @@ class Row(Struct, frozen=True):
         remark: a sentence about a feat or the result of an evening; may be empty.
         is_done: True if all matches of the item have been played.
         is_next: True if the person plays next here.
-        files: the names of the records of its matches.
     """
 
     title: str
@@ -50,7 +49,6 @@ class Row(Struct, frozen=True):
     remark: str
     is_done: bool
     is_next: bool
-    files: tuple[str, ...]
 
     @property
     def spoken(self) -> str:
@@ -191,7 +189,6 @@ def _row(evening: Evening, item: int, is_next: bool) -> Row:
         remark=next(filter(None, (_remark(evening, match) for match in done)), ""),
         is_done=bool(tables) and len(done) == len(tables),
         is_next=is_next,
-        files=tuple(match.file for match in done if match.file),
     )
 
 

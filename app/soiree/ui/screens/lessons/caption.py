@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, row_of
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.voice import Weight, say
 
@@ -30,8 +30,7 @@ class Caption(QWidget):
     def __init__(self, *buttons: QPushButton) -> None:
         super().__init__()
         self.is_done = False
-        self._title = QLabel()
-        self._title.setFont(theme.font(TEXT, bold=True))
+        self._title = label("", theme.font(TEXT, bold=True))
         self._words, self._answer = _lines(), _lines()
         self._answer.hide()
         head = row_of(self._title, None)
@@ -40,11 +39,8 @@ class Caption(QWidget):
             head.addWidget(each)
         self._body = QWidget()
         self._body.setLayout(column_of(self._words, self._answer, None, spacing=_GAP))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, STEP, 2 * STEP, STEP + STEP // 2)
-        layout.setSpacing(STEP // 2)
-        layout.addLayout(head)
-        layout.addWidget(self._body)
+        margins = (3 * STEP, STEP, 2 * STEP, STEP + STEP // 2)
+        self.setLayout(column_of(head, self._body, spacing=STEP // 2, margins=margins))
 
     @property
     def title(self) -> str:
@@ -109,11 +105,11 @@ class Caption(QWidget):
 
 
 def _lines() -> QLabel:
-    label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-    label.setFont(theme.font(LEAD))
-    return label
+    made = label("", theme.font(LEAD), wraps=True)
+    made.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    return made
 
 
-def _height(label: QLabel, text: str, width: int) -> int:
-    label.setText(text)
-    return label.heightForWidth(width)
+def _height(measure: QLabel, text: str, width: int) -> int:
+    measure.setText(text)
+    return measure.heightForWidth(width)

@@ -6,12 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from soiree.controller.match.client import Client
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.shell.status_bar import StatusBar, TakesTyping
+from soiree.ui.style.panels import column_of
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.table import Table
@@ -48,11 +49,8 @@ class ExerciseTable(QWidget):
         self._status_bar.typing_ended.connect(self.take_focus)
         self._status_bar.hide()
         self._stack = QStackedWidget()
-        layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._stack, 1)
-        layout.addWidget(self._status_bar)
+        self._layout = column_of((self._stack, 1), self._status_bar, spacing=0)
+        self.setLayout(self._layout)
 
     def lay(self, client: Client, appearance: Appearance, deck: Deck) -> Table:
         """Make the table of a match; `start` shows it."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.paths import Paths
@@ -15,6 +15,7 @@ from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import one_among
 from soiree.ui.screens.match.match_table import appearance_of
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style import theme
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP, TEXT
@@ -79,9 +80,7 @@ class Lessons(QObject):
         from soiree.ui.dialogs.first_time import FirstTimeDialog
 
         dialog = FirstTimeDialog(self._games[name], self._window)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if not accepted:
+        if not accepts(dialog):
             return False
         self._note(name)
         return not dialog.learns or self._teach(name, leads_to_match=True)
@@ -106,9 +105,7 @@ class Lessons(QObject):
         dialog = LessonWindow(
             game, appearance, deck, cache, self._window, leads_to_match=leads_to_match
         )
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        return accepted
+        return accepts(dialog)
 
     def _note(self, name: str) -> None:
         if name not in self._settings.lessons:

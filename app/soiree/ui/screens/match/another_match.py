@@ -12,6 +12,7 @@ from soiree.core.records import Record
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Continue, Play, Replay
+from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.translation import tr
 
 
@@ -45,12 +46,12 @@ def ask_for_deal(
     if client is not None:
         choices = as_at_the_table(client, choices)
     dialog = DealDialog(game, choices.options, client, window, typed)
-    accepted = dialog.exec()
-    dialog.deleteLater()
-    if accepted and dialog.position is not None:
+    if not accepts(dialog):
+        return
+    if dialog.position is not None:
         is_over = dialog.position.result is not None
         window.requested.emit(Replay(dialog.position) if is_over else Continue(dialog.position))
-    elif accepted and dialog.deal is not None:
+    elif dialog.deal is not None:
         if dialog.deal.game is not game:
             choices = settings.choices(dialog.deal.game)
         window.requested.emit(play_deal(dialog.deal, choices))

@@ -15,12 +15,12 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from soiree.ui.guests.medallion import Medallion
 from soiree.ui.guests.people import MASKS
 from soiree.ui.style import theme
-from soiree.ui.style.panels import painter_on
+from soiree.ui.style.panels import label, painter_on
 from soiree.ui.style.theme import GOLD, INK, IVORY, LEAD, STEP, TITLE
 from soiree.ui.style.translation import tr
 
@@ -61,13 +61,12 @@ class HandoverScreen(QWidget):
         super().__init__(parent)
         self._parent = parent
         self.setStyleSheet(_ON_VELVET)
-        hand_over = QLabel(tr("Hand the screen to {name}").format(name=name))
-        hand_over.setFont(theme.title_font(TITLE))
-        why = QLabel(tr("Only this player may see the cards behind the curtain."))
-        why.setFont(theme.font(LEAD))
-        for label in (hand_over, why):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setWordWrap(True)
+        text = tr("Hand the screen to {name}").format(name=name)
+        hand_over = label(text, theme.title_font(TITLE), wraps=True)
+        text = tr("Only this player may see the cards behind the curtain.")
+        why = label(text, theme.font(LEAD), wraps=True)
+        for line in (hand_over, why):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(hand_over.text())
         self._button = QPushButton(tr("I am {name}").format(name=name))
         self._button.setFont(theme.font(LEAD, bold=True))

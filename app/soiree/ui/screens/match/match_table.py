@@ -6,7 +6,7 @@ from soiree.controller.match.client import Client
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.decks import Deck
-from soiree.ui.game_window import window_of
+from soiree.ui.game_window import SeenMatch, window_of
 from soiree.ui.screens.match.practice import Practice
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.sound.table_sounds import TableSounds
@@ -62,6 +62,5 @@ def show_match(window: MainWindow, table: Table, *, reviewing: bool = False) -> 
     Args:
         reviewing: true if the panel shows the cards of all players.
     """
-    shown, play = table.shown, table.play
-    view, story = play.view_now(), play.story
-    window.begin(view, shown.now.names, shown.now.viewer, story, reviewing=reviewing)
+    now, play = table.shown.now, table.play
+    window.begin(SeenMatch(play.view_now(), now.names, now.viewer, reviewing), play.story)

@@ -21,6 +21,7 @@ from soiree.ui.screens.match.screen import MatchScreen, NewMatchScreen
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Start
+from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.voice import is_timed
 
 if TYPE_CHECKING:
@@ -68,9 +69,7 @@ def _begin_proven(services: Services, route: Play) -> Callable[[], MatchScreen] 
     from soiree.ui.dialogs.proof import ProofDialog
 
     dialog = ProofDialog(services.window)
-    dialog.exec()
-    dialog.deleteLater()
-    return None if dialog.proof is None else partial(_begin, services, route, dialog.proof)
+    return partial(_begin, services, route, dialog.proof) if accepts(dialog) else None
 
 
 def _begin(services: Services, route: Play, proof: Proof | None = None) -> MatchScreen:

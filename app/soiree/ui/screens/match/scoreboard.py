@@ -254,15 +254,9 @@ class Scoreboard(QWidget):
         )
 
     def _offer(self, notes: EndNotes) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(2 * STEP)
-        line = faint(notes.reason)
-        line.setWordWrap(True)
-        row.addWidget(line, 1)
         others = self._end_button(notes.others, EndChoice.PLAY_OTHERS)
         others.setFlat(True)
-        row.addWidget(others)
-        return row
+        return row_of((faint(notes.reason, wraps=True), 1), others, spacing=2 * STEP)
 
     def open(self) -> None:
         if self.isHidden():

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct
-from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
 from soiree.controller.match.saving import Store
-from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices
+from soiree.ui.game_window import SeenMatch
 from soiree.ui.screens.days.first_matches import note_begun, note_over
 from soiree.ui.screens.match.after_match import AfterMatch
 from soiree.ui.screens.match.another_match import copy_position
@@ -33,6 +32,7 @@ from soiree.ui.screens.review.reviewing_ahead import ReviewWhenOver
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue
+from soiree.ui.shell.screen import Screen
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
@@ -54,7 +54,7 @@ class CarriedOver(Struct, frozen=True):
     after_round: bool
 
 
-class MatchScreen(QObject):
+class MatchScreen(Screen):
     """A match in progress or at its end.
 
     Attributes:
@@ -63,6 +63,8 @@ class MatchScreen(QObject):
         overlays: the overlays of the table.
     """
 
+    client: Client
+    widget: Table
     status = True
 
     def __init__(
@@ -85,6 +87,7 @@ class MatchScreen(QObject):
         self._services = services
         self._window = window
         self.client = client
+        self.panel = client.game
         self._store = store
         self._answers = answers
         self._choices = choices
@@ -97,7 +100,7 @@ class MatchScreen(QObject):
             settings, client.game, has_people=people, saves_matches=services.saves_matches
         )
         appearance = appearance_of(settings, choices, self._practice)
-        self.widget: Table = table_for(client, appearance, self._deck, services.paths)
+        self.widget = table_for(client, appearance, self._deck, services.paths)
         if observers is not None:
             self.widget.shown.change(observers=observers)
         self.overlays = Overlays(self.widget)
@@ -135,10 +138,6 @@ class MatchScreen(QObject):
     def title(self) -> str:
         client = self.client
         return match_title(client.game.title, client.players, is_over=client.result is not None)
-
-    @property
-    def panel(self) -> Game:
-        return self.client.game
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -223,10 +222,10 @@ class MatchScreen(QObject):
         reviewing = self.client.undo_stack.is_reviewing
         self._window.dock.show_view(self.widget.play.view_now(), reviewing=reviewing)
 
-    def _show_seat(self, seat: Seat, seen: View) -> None:
+    def _show_seat(self, seat: Seat, view: View) -> None:
         reviewing = self.client.undo_stack.is_reviewing
-        shown, story = self.widget.shown, self.widget.play.story
-        self._window.begin(seen, shown.now.names, seat, story, reviewing=reviewing)
+        seen = SeenMatch(view, self.widget.shown.now.names, seat, reviewing)
+        self._window.begin(seen, self.widget.play.story)
 
     def _refresh_title(self) -> None:
         self._window.setWindowTitle(self.title)

@@ -7,20 +7,22 @@ from datetime import date
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLabel, QPushButton, QVBoxLayout
 
 from soiree.core.games import Game
 from soiree.storage.problems import Outcome, days_in_a_row, kept_problems, of_the_day
+from soiree.ui.dialogs.forms import choice_box
+from soiree.ui.screens.pages import Page
 from soiree.ui.screens.problems.problem_list import ProblemGrid, ProblemModel, Row
 from soiree.ui.screens.problems.task import difficulties
 from soiree.ui.screens.problems.todays_problem import TodaysProblem
 from soiree.ui.screens.table_pictures.drawer import TablePictures
-from soiree.ui.shell.routes import Back, Days, OwnTask, ProblemFilter, Problems, Route, Solve
+from soiree.ui.shell.routes import Days, OwnTask, ProblemFilter, Problems, Solve
 from soiree.ui.style import theme
-from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import column_of, keep_to_middle, label, row_of
+from soiree.ui.style.felt_page import Title
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -48,7 +50,7 @@ class Standing(Struct, frozen=True):
     own: Sequence[OwnTask] = ()
 
 
-class Catalogue(FeltPage):
+class Catalogue(Page):
     """All problems, and the problem of the day.
 
     Attributes:
@@ -64,8 +66,6 @@ class Catalogue(FeltPage):
         requested: go to this route.
     """
 
-    requested = Signal(Route)
-
     def __init__(
         self,
         games: Mapping[str, Game],
@@ -79,7 +79,7 @@ class Catalogue(FeltPage):
             cache: the folder of pictures on disk.
             day: gives the current day.
         """
-        super().__init__(felt)
+        super().__init__(felt, _WIDEST)
         self._row = 0
         self._pictures = TablePictures(cache, felt, self)
         self._outcomes = standing.outcomes
@@ -127,15 +127,13 @@ class Catalogue(FeltPage):
     def _make_widgets(self, games: Sequence[Game]) -> None:
         self._title = Title(tr("Problems"))
         self._count = label("", theme.font(TEXT, figures=True))
-        self.back = QPushButton(tr("Start page"))
         self._todays = TodaysProblem(self._pictures)
         self.today, self.days = self._todays.solve, self._todays.calendar
-        self.game = _box([(tr("All games"), "")])
-        for game in games:
-            self.game.addItem(game.title, game.name)
-        self.theme = _box([])
-        levels = [("  ".join((_SIGNS[each], text)), each) for each, text in difficulties().items()]
-        self.difficulty = _box([(tr("Any difficulty"), 0), *levels])
+        titles = {game.name: game.title for game in games}
+        self.game = choice_box({"": tr("All games"), **titles})
+        self.theme = QComboBox()
+        levels = {each: "  ".join((_SIGNS[each], text)) for each, text in difficulties().items()}
+        self.difficulty = choice_box({0: tr("Any difficulty"), **levels})
         self.unsolved = QCheckBox(tr("Not solved yet"))
         self._model = ProblemModel(self._outcomes)
         self.list = ProblemGrid(self._model, self._pictures)
@@ -164,7 +162,6 @@ class Catalogue(FeltPage):
         call(self.difficulty, tr("Difficulty"))
 
     def _connect(self) -> None:
-        self.back.clicked.connect(self._leave)
         self.today.clicked.connect(self._solve_todays)
         self.days.clicked.connect(lambda: self.requested.emit(Days()))
         self.game.currentIndexChanged.connect(lambda _: self._list_themes())
@@ -231,9 +228,6 @@ class Catalogue(FeltPage):
 
     # --- commands --------------------------------------------------------------------------------
 
-    def _leave(self) -> None:
-        self.requested.emit(Back())
-
     def _solve_todays(self) -> None:
         if (row := self._todays_row()) is not None:
             self.requested.emit(Solve([row.task]))
@@ -254,20 +248,6 @@ class Catalogue(FeltPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        keep_to_middle(self, _WIDEST)
         is_wide, ways = self.width() >= _WIDE, QBoxLayout.Direction
         self._middle.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
         self._todays.stand(above=is_wide, large=self.width() >= _LARGE)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self._leave()
-        else:
-            super().keyPressEvent(event)
-
-
-def _box(items: Sequence[tuple[str, object]]) -> QComboBox:
-    box = QComboBox()
-    for text, value in items:
-        box.addItem(text, value)
-    return box

@@ -8,8 +8,6 @@ from typing import Any, get_args
 from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRectF,
@@ -20,13 +18,13 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF,
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.problems import Difficulty, KeptProblem, Outcome, key_of, record_of
+from soiree.ui.item_views import NO_INDEX, Index, PaintedItems
 from soiree.ui.screens.problems.task import difficulties, name_of, theme_title
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
@@ -38,9 +36,6 @@ from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import IVORY, LEAD, PETROL, STEP, TEXT, Chrome
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import in_row
-
-_Index = QModelIndex | QPersistentModelIndex
-_NO_INDEX = QModelIndex()
 
 ROW = Qt.ItemDataRole.UserRole
 """The role of the `Row` of an item."""
@@ -119,10 +114,10 @@ class ProblemModel(QAbstractListModel):
     def outcome(self, row: Row) -> Outcome | None:
         return self._outcomes.get(row.key)
 
-    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self._rows[index.row()]
         if role == ROW:
             return row
@@ -168,12 +163,12 @@ class ProblemGrid(QListView):
             super().keyPressEvent(event)
 
 
-class _ProblemDelegate(QStyledItemDelegate):
+class _ProblemDelegate(PaintedItems):
     def __init__(self, model: ProblemModel, pictures: TablePictures, grid: ProblemGrid) -> None:
         super().__init__(grid)
         self._model, self._pictures = model, pictures
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self._picture_size() + QSize(_AROUND, _AROUND + theme.grown(_WORDS))
 
     def _picture_size(self) -> QSize:
@@ -181,11 +176,9 @@ class _ProblemDelegate(QStyledItemDelegate):
         assert isinstance(grid, ProblemGrid)
         return grid.picture_size()
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row, size = index.data(ROW), self._picture_size()
         chrome = theme.chrome_of(option.palette)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # The name and the difficulty share a line.
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         paint_item(painter, option.rect.toRectF(), option.state, chrome)
@@ -210,7 +203,6 @@ class _ProblemDelegate(QStyledItemDelegate):
         draw_elided(
             painter, line.translated(0, theme.grown(23)), words, Qt.AlignmentFlag.AlignVCenter
         )
-        painter.restore()
 
 
 def paint_position(

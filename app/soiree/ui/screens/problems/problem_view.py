@@ -24,6 +24,7 @@ from soiree.ui.screens.problems.task import Task, task_of, theme_title
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Back, Route, Solve
+from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
@@ -177,8 +178,7 @@ class ProblemView(QWidget):
             dialog = StoryDialog(
                 [line.text for line in lines if line.kind is not Kind.PASSING], self
             )
-            dialog.exec()
-            dialog.deleteLater()
+            accepts(dialog)
             self._exercise.take_focus()
 
     def show_solution(self) -> None:

@@ -9,46 +9,40 @@ from msgspec.structs import replace
 
 from soiree.storage.daily_deals import today
 from soiree.storage.own_problems import due, load
-from soiree.ui.screens.pages import back_words
+from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.problems.catalogue import Catalogue, Standing
 from soiree.ui.screens.problems.own import tasks_of
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import ProblemFilter, Problems, Solve
-from soiree.ui.shell.screen import PageScreen
-from soiree.ui.style.desktop_wishes import felt_of
+from soiree.ui.shell.screen import Screen
 
 
-class ProblemsScreen(PageScreen):
+class ProblemsScreen(FeltScreen):
     """The list of problems."""
 
-    def __init__(self, services: Services, sought: ProblemFilter, row: int) -> None:
-        super().__init__()
-        self._window, self._settings = services.window, services.settings
-        pictures = services.paths.table_pictures
-        own = tasks_of(due(load(services.paths), today()))
-        standing = Standing(self._settings.problems, self._settings.days, own)
-        self.widget = Catalogue(services.games, standing, felt_of(services.settings), pictures)
-        self.widget.look_for(sought, row)
-        self.widget.back.setText(back_words(services.navigator.below))
-        self.widget.requested.connect(self._window.requested)
+    widget: Catalogue
 
-    @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        return self._window.ways()
+    def __init__(self, services: Services, sought: ProblemFilter, row: int) -> None:
+        super().__init__(services)
+        pictures, settings = services.paths.table_pictures, services.settings
+        own = tasks_of(due(load(services.paths), today()))
+        standing = Standing(settings.problems, settings.days, own)
+        self.widget = Catalogue(services.games, standing, self.felt, pictures)
+        self.widget.look_for(sought, row)
+        self.connect_page(self.widget)
 
     def close(self) -> None:
         self.widget.end()
-
-    def settings_changed(self) -> None:
-        self.widget.use_felt(felt_of(self._settings))
 
     def here(self) -> Problems:
         return self.widget.here()
 
 
-class ProblemScreen(PageScreen):
+class ProblemScreen(Screen):
     """The screen of a problem at its table, followed by the next problems."""
+
+    widget: ProblemView
 
     def __init__(self, services: Services, route: Solve) -> None:
         super().__init__()
@@ -72,9 +66,6 @@ class ProblemScreen(PageScreen):
     def remade(self) -> Callable[[], ProblemScreen]:
         """Return the maker of a screen of the same tasks, where the present task begins again."""
         return partial(ProblemScreen, self._services, self.widget.route)
-
-    def here(self) -> None:
-        return None
 
 
 def open_problems(services: Services, route: Problems) -> Callable[[], ProblemsScreen]:

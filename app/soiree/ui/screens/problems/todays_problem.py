@@ -115,4 +115,3 @@ class _Picture(QWidget):
             paint_laurel(painter, place.topRight() + QPointF(-2.25 * STEP, 2.25 * STEP))
         end = place.bottomRight() - QPointF(STEP, 1.5 * STEP)
         paint_difficulty(painter, end, self._row.kept.difficulty, chrome.text)
-        painter.end()

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,8 +19,9 @@ from soiree.ui.game_window import ReplayLane
 from soiree.ui.screens.replay.replay_slider import ReplaySlider
 from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButton
 from soiree.ui.screens.replay.viewpoints import Viewpoint
+from soiree.ui.shell.bars import paint_bar
 from soiree.ui.style import theme
-from soiree.ui.style.panels import label, row_of
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -89,18 +89,14 @@ class ReplayBar(QWidget):
         keys.setLayout(row_of(*self.buttons.values(), spacing=0))
         # As the slider, time runs to the right in every language.
         keys.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        below = row_of(keys, STEP, self.speed, None, spacing=0)
-        for field in (self.viewpoint, self.review, self.branch):
-            below.addSpacing(STEP)
-            below.addWidget(field)
-        layout = self._rows = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, STEP // 2, 2 * STEP, STEP // 2)
-        layout.setSpacing(STEP // 4)
+        fields = (STEP, self.viewpoint, STEP, self.review, STEP, self.branch)
+        below = row_of(keys, STEP, self.speed, None, *fields, spacing=0)
+        parts = (above, below) if self.lane is None else (self.lane, above, below)
+        margins = (2 * STEP, STEP // 2, 2 * STEP, STEP // 2)
+        self._rows = column_of(*parts, spacing=STEP // 4, margins=margins)
+        self.setLayout(self._rows)
         if self.lane is not None:
-            layout.addWidget(self.lane)
             self.lane.hide()
-        layout.addLayout(above)
-        layout.addLayout(below)
         self._fit()
 
     def _fit(self) -> None:
@@ -204,7 +200,4 @@ class ReplayBar(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        chrome = theme.chrome_of(self.palette())
-        painter.fillRect(self.rect(), chrome.window)
-        painter.fillRect(0, 0, self.width(), 1, chrome.line)
+        paint_bar(self, theme.chrome_of(self.palette()).window)

@@ -11,6 +11,7 @@ from soiree.controller.match.replay import Replay
 from soiree.core.records import encode
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.file_dialogs import chosen_in
 from soiree.ui.style.letters import ENGLISH, letters_in_use
 from soiree.ui.style.own_process import own_command, own_environment
@@ -37,9 +38,7 @@ class FilmOfReplay(QObject):
     def ask(self) -> None:
         """Ask for the part and the file, and make the GIF."""
         dialog = FilmDialog(self._replay.position, self._replay.length, self._window)
-        accepted = dialog.exec()
-        dialog.deleteLater()
-        file = self._ask_file() if accepted and dialog.wish is not None else None
+        file = self._ask_file() if accepts(dialog) and dialog.wish is not None else None
         if file is None or dialog.wish is None:
             self.deleteLater()
         else:

@@ -192,7 +192,6 @@ class GraphLegend(FocusLabel):
         gutter = pen.width(percent(1)) + STEP
         painter.setFont(theme.font(theme.TEXT, figures=True))
         self._curve.draw_ends(pen, axis, space.adjusted(gutter, 0, 0, 0))
-        painter.end()
 
 
 def _axis(space: QRectF, left: float, right: float) -> QRectF:

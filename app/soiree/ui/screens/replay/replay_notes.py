@@ -10,6 +10,7 @@ from soiree.core.notes import with_note
 from soiree.storage.matches import put_notes
 from soiree.ui.game_window import window_of
 from soiree.ui.screens.services import Services
+from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.table import Table
@@ -45,9 +46,9 @@ class ReplayNotes(QObject):
         is_own = following in choices and after is not None and after.seat in observers
         first = following if is_own else next(iter(choices))
         dialog = NoteDialog(choices, first, replay.client.notes, self._window)
-        accepted = dialog.exec()
-        dialog.deleteLater()
-        if accepted and dialog.field.text().strip() != replay.client.notes.get(dialog.chosen, ""):
+        if accepts(dialog) and dialog.field.text().strip() != replay.client.notes.get(
+            dialog.chosen, ""
+        ):
             self._keep(dialog.chosen, dialog.field.text())
 
     def _choices(self) -> dict[int, str]:

@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 
+from soiree.controller.match.client import Client
 from soiree.controller.match.replay import Replay
-from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.ui.screens.match.another_match import copy_position
 from soiree.ui.screens.match.match_table import (
@@ -25,14 +25,16 @@ from soiree.ui.screens.services import Services
 from soiree.ui.shell import record_files
 from soiree.ui.shell.routes import Evening
 from soiree.ui.shell.routes import Replay as RouteToReplay
+from soiree.ui.shell.screen import Screen
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.table import Table
 
 
-class ReplayScreen(QObject):
+class ReplayScreen(Screen):
     """A replay, with its review if the match can be reviewed.
 
     Attributes:
@@ -41,6 +43,8 @@ class ReplayScreen(QObject):
         replaying: controls the replay.
     """
 
+    client: Client
+    widget: Table
     status = True
 
     def __init__(self, services: Services, replay: Replay, route: RouteToReplay) -> None:
@@ -51,6 +55,7 @@ class ReplayScreen(QObject):
         self._deck = services.window.deck
         self._replay = replay
         self.client = replay.client
+        self.panel = replay.client.game
         appearance = self._appearance()
         self.widget = table_for(replay.client, appearance, self._deck, services.paths)
         self.replaying = Replaying(services, replay, self.widget)
@@ -62,10 +67,6 @@ class ReplayScreen(QObject):
     def title(self) -> str:
         client = self.client
         return match_title(client.game.title, client.players, is_replay=True)
-
-    @property
-    def panel(self) -> Game:
-        return self.client.game
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -86,12 +87,6 @@ class ReplayScreen(QObject):
             self.replaying.go_to(replay.position)
         if self._route.review:
             self.replaying.review.open()
-
-    def may_leave(self) -> bool:
-        return True
-
-    def save(self) -> None:
-        pass
 
     def close(self) -> None:
         self.replaying.end()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -17,9 +17,10 @@ from PySide6.QtGui import (
     QStandardItem,
     QStandardItemModel,
 )
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem
 
 from soiree.ui.dialogs.statistics.chart import Look
+from soiree.ui.item_views import Index, PaintedItems
 from soiree.ui.screens.review.curve import fault_colour
 from soiree.ui.screens.review.lines import ChoiceLine
 from soiree.ui.style import theme
@@ -31,8 +32,6 @@ _LINE = Qt.ItemDataRole.UserRole
 _MARK_WIDTH = 4 * STEP
 _ROW = 18
 """The height of a line of text."""
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class ChoiceList(QListView):
@@ -124,7 +123,7 @@ class ChoiceList(QListView):
             super().keyPressEvent(event)
 
 
-class _Delegate(QStyledItemDelegate):
+class _Delegate(PaintedItems):
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
@@ -133,12 +132,10 @@ class _Delegate(QStyledItemDelegate):
         width = self._view.viewport().width()
         return QSize(width, _Places.of(index.data(_LINE), QRect(0, 0, width, 0)).bottom + STEP)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: ChoiceLine = index.data(_LINE)
         places = _Places.of(line, option.rect)
         chrome = theme.chrome_of(QGuiApplication.palette())
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_ground(painter, option, chrome)
         area = option.rect.adjusted(STEP, STEP, -STEP, -STEP)
 
@@ -162,7 +159,6 @@ class _Delegate(QStyledItemDelegate):
         painter.drawText(
             at_place(places.place), _WRAPPED if places.is_narrow else _RIGHT, line.place
         )
-        painter.restore()
 
 
 class _Places(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.chart_card import ChartCard
@@ -13,6 +13,7 @@ from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ReviewedMatch
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
+from soiree.ui.style.panels import column_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -35,17 +36,14 @@ class FiguresDialog(QDialog):
         self._caption = tr("Reviewed by Soirée, for {player}").format(player=match.name)
         self._outcome = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._outcome.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(Title(self.windowTitle()))
         self.cards = [ChartCard(Curve(match))]
         if match.account.skill is not None:
             self.cards.append(ChartCard(AccountBars(match)))
-        for card, share in zip(self.cards, (5, 3), strict=False):
+        for card in self.cards:
             card.picture_requested.connect(self._save)
-            layout.addWidget(card, share)
-        layout.addWidget(self._outcome)
+        title, charts = Title(self.windowTitle()), zip(self.cards, (5, 3), strict=False)
+        margins = (2 * STEP,) * 4
+        self.setLayout(column_of(title, *charts, self._outcome, spacing=2 * STEP, margins=margins))
 
     def _save(self, chart: Chart) -> None:
         if sentence := save_picture(self, chart, self._caption):

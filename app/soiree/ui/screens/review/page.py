@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -81,14 +80,10 @@ class ReviewPage(QWidget):
         self._count.setFont(theme.font(theme.LEAD, bold=True))
         self._bars = _Bars()
         below = row_of(self.figures, None, self.retry)
+        figures = (self.seat, self._count, self._costs, self._bars, self._luck, self._order)
+        margins = (STEP + STEP // 2, STEP, STEP + STEP // 2, STEP)
         page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(STEP + STEP // 2, STEP, STEP + STEP // 2, STEP)
-        layout.setSpacing(STEP)
-        for widget in (self.seat, self._count, self._costs, self._bars, self._luck, self._order):
-            layout.addWidget(widget)
-        layout.addWidget(self.choices, 1)
-        layout.addLayout(below)
+        page.setLayout(column_of(*figures, (self.choices, 1), below, margins=margins))
         return page
 
     def show_offer(self, fault: str = "") -> None:
@@ -170,9 +165,5 @@ def _text() -> FocusLabel:
 
 def _column(*widgets: QWidget) -> QWidget:
     page = QWidget()
-    page.setLayout(
-        column_of(
-            *widgets, None, spacing=2 * STEP, margins=(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        )
-    )
+    page.setLayout(column_of(*widgets, None, spacing=2 * STEP, margins=(2 * STEP,) * 4))
     return page

@@ -23,7 +23,7 @@ from soiree.ui.shell.routes import (
     Start,
     Tournaments,
 )
-from soiree.ui.shell.screen import PageScreen
+from soiree.ui.shell.screen import Screen
 from soiree.ui.style.desktop_wishes import felt_of, text_scale_of
 from soiree.ui.style.translation import tr
 
@@ -34,8 +34,10 @@ if TYPE_CHECKING:
 # Only what the first picture needs is loaded here.
 
 
-class StartScreen(PageScreen):
+class StartScreen(Screen):
     """The games to choose from."""
+
+    widget: StartPage
 
     def __init__(
         self,

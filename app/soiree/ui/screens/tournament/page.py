@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
 )
 
 from soiree.controller.tournament.playing import has_people, participant_of
@@ -30,11 +29,11 @@ from soiree.storage.files import game_of
 from soiree.storage.notices import readable
 from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import portraits_of
+from soiree.ui.screens.pages import Page
 from soiree.ui.screens.tournament import words
-from soiree.ui.shell.routes import Back, Route
 from soiree.ui.style import theme
-from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import keep_to_middle, label, row_of
+from soiree.ui.style.felt_page import Title
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import day
@@ -48,7 +47,7 @@ _FACE = 3 * STEP
 _MATCH = Qt.ItemDataRole.UserRole
 
 
-class TournamentPage(FeltPage):
+class TournamentPage(Page):
     """A tournament with its matches at the left and its standings at the right.
 
     Attributes:
@@ -65,13 +64,12 @@ class TournamentPage(FeltPage):
         watch_requested: show this match between computers.
     """
 
-    requested = Signal(Route)
     new_requested = Signal(str)
     opened = Signal(Path)
     watch_requested = Signal(Match)
 
     def __init__(self, games: Mapping[str, Game], felt: str) -> None:
-        super().__init__(felt)
+        super().__init__(felt, _WIDEST)
         self._games = games
         self._tournament: Tournament | None = None
         self._computes = False
@@ -83,8 +81,6 @@ class TournamentPage(FeltPage):
         for game in games.values():
             menu.addAction(game.title, partial(self.new_requested.emit, game.name))
         self.new.setMenu(menu)
-        self.back = QPushButton()
-        self.back.clicked.connect(lambda _: self.requested.emit(Back()))
         self._sentence = label("", theme.font(LEAD), wraps=True)
         self.matches = QListWidget()
         self.matches.setAccessibleName(tr("Matches"))
@@ -108,18 +104,12 @@ class TournamentPage(FeltPage):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setSpacing(STEP + STEP // 2)
-        layout.addLayout(row_of(Title(tr("Tournaments")), None, self.new, self.back))
-        told = row_of(self._sentence, self.files, spacing=2 * STEP)
-        told.setStretch(0, 1)
-        layout.addLayout(told)
-        middle = row_of(self.matches, self.standings, spacing=2 * STEP)
-        middle.setStretch(0, 1)
-        middle.setStretch(1, 2)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self.bar)
-        layout.addLayout(row_of(None, self.delete, self.share, self.watch, self.compute, self.play))
+        head = row_of(Title(tr("Tournaments")), None, self.new, self.back)
+        told = row_of((self._sentence, 1), self.files, spacing=2 * STEP)
+        middle = row_of((self.matches, 1), (self.standings, 2), spacing=2 * STEP)
+        below = row_of(None, self.delete, self.share, self.watch, self.compute, self.play)
+        spacing = STEP + STEP // 2
+        self.setLayout(column_of(head, told, (middle, 1), self.bar, below, spacing=spacing))
 
     @property
     def due(self) -> Match | None:
@@ -260,14 +250,8 @@ class TournamentPage(FeltPage):
         if match is not None and not self._computes:
             self.watch_requested.emit(match)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        keep_to_middle(self, _WIDEST)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.requested.emit(Back())
-        elif event.key() == Qt.Key.Key_Delete and self.delete.isVisible():
+        if event.key() == Qt.Key.Key_Delete and self.delete.isVisible():
             self.delete.click()
         else:
             super().keyPressEvent(event)

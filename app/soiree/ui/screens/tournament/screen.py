@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -23,20 +23,22 @@ from soiree.storage.settings import SeatChoice
 from soiree.ui.dialogs.new_tournament import NewTournamentDialog
 from soiree.ui.dialogs.questions import is_sure
 from soiree.ui.dialogs.shared_result import share
-from soiree.ui.screens.pages import back_words
+from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
 from soiree.ui.screens.tournament import kept, words
 from soiree.ui.screens.tournament.page import TournamentPage
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Tournaments
-from soiree.ui.shell.screen import PageScreen
-from soiree.ui.style.desktop_wishes import felt_of
+from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 
 
-class TournamentScreen(PageScreen):
+class TournamentScreen(FeltScreen):
     """A tournament."""
+
+    widget: TournamentPage
+    command = "tournaments"
 
     def __init__(self, services: Services, path: Path | None, notices: list[Notice | None]) -> None:
         """
@@ -44,15 +46,13 @@ class TournamentScreen(PageScreen):
             path: the file of the tournament; None if there is none.
             notices: receives the notices about files.
         """
-        super().__init__()
-        self._services, self._window = services, services.window
+        super().__init__(services)
         self._path = path
         self._tournament: Tournament | None = None
         self._answers, self._worker = Answers(services.threads), Worker()
         self._cancelled = threading.Event()
-        page = self.widget = TournamentPage(services.games, felt_of(services.settings))
-        page.back.setText(back_words(services.navigator.below))
-        page.requested.connect(self._window.requested)
+        page = self.widget = TournamentPage(services.games, self.felt)
+        self.connect_page(page)
         page.opened.connect(self._open)
         page.new_requested.connect(self._ask_for_new)
         page.watch_requested.connect(self._play)
@@ -62,17 +62,10 @@ class TournamentScreen(PageScreen):
         page.delete.clicked.connect(lambda _: self._ask_to_delete())
         notices.append(self._load())
 
-    @property
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        return self._window.ways(but="tournaments")
-
     def close(self) -> None:
         self._stop()
         self._answers.end()
         self._worker.finish(0)
-
-    def settings_changed(self) -> None:
-        self.widget.use_felt(felt_of(self._services.settings))
 
     def here(self) -> Tournaments:
         return Tournaments(self._path)
@@ -105,9 +98,7 @@ class TournamentScreen(PageScreen):
     def _ask_for_new(self, game: str) -> None:
         services = self._services
         dialog = NewTournamentDialog(services.games[game], services.settings, self._window)
-        accepted = dialog.exec()
-        dialog.deleteLater()
-        if accepted and dialog.tournament is not None:
+        if accepts(dialog) and dialog.tournament is not None:
             self._window.settings_changed.emit()
             self._path = kept.new_path(services.paths, game)
             self._save(with_next_round(dialog.tournament))
@@ -213,7 +204,7 @@ class TournamentScreen(PageScreen):
             table = as_csv(self._tournament)
             share(
                 words.standings_to_share(self._tournament),
-                felt_of(self._services.settings),
+                self.felt,
                 self._window,
                 table,
             )

@@ -122,6 +122,10 @@ class Choosing(ABC):
         """Return every set of targets that makes a legal move; by default only `targets`."""
         return (self.targets(move, moment),)
 
+    def replays_from(self, move: Move) -> bool:
+        """True if "show again" may start at this choice of the viewer."""
+        return True
+
     @abstractmethod
     def meaning(self, target: Target, moment: Moment) -> Target | None:
         """Return the target that a click on `target` means: `target`, its place, or None."""

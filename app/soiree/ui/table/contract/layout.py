@@ -188,7 +188,35 @@ _SHARES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64)
 _GROWTH_STEP = 0.05
 
 
-_M = TypeVar("_M")
+class Measures(Struct, frozen=True):
+    """The measures that every table has, in pixels. Each game adds its own.
+
+    Attributes:
+        size: the size of the table.
+        card: the width of the nearest cards.
+        plate: the scale of the nearest name plate.
+        growth: the size of text as a multiple of the usual one.
+        left_handed: True if the targets of most clicks lie at the left.
+    """
+
+    size: QSize
+    card: float
+    plate: float
+    growth: float
+    left_handed: bool
+
+    @property
+    def tall(self) -> float:
+        """The height of the nearest cards."""
+        return self.card * ASPECT
+
+    @property
+    def lines(self) -> float:
+        """The scale of the prompt and other single lines of text."""
+        return self.plate if self.growth <= 1 else max(self.plate, self.growth / 0.9)
+
+
+_M = TypeVar("_M", bound=Measures)
 
 
 def with_text(
@@ -234,9 +262,17 @@ def words_scale(scale: float) -> float:
     return max(1.0, 0.9 * scale)
 
 
-def line_scale(plate: float, growth: float) -> float:
-    """Return the scale of slots for lines, given the scale of plates and the growth of text."""
-    return plate if growth <= 1 else max(plate, growth / 0.9)
+def light_towards(
+    players: Sequence[QPointF], middle: QPointF, share: float, moment: Moment
+) -> QPointF:
+    """Return the middle of the light: on the way from the table's middle to whose turn it is.
+
+    Args:
+        players: the point of each player, by seat.
+        share: the part of the way; the light stays in the middle if several players choose.
+    """
+    turns = moment.view.deciders
+    return middle + (players[turns[0]] - middle) * share if len(turns) == 1 else middle
 
 
 class Layout(Protocol):

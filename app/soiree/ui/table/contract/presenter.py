@@ -11,14 +11,12 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize
 
-from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Result
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, parted
 from soiree.ui.table.contract.card_order import CardOrder
-from soiree.ui.table.contract.certain import Certain
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.digest import News, WriteCard, cards_played
 from soiree.ui.table.contract.highlight import Highlight, victory
@@ -52,7 +50,6 @@ class Presenter(ABC):
         title: the accessible name of the table.
         order: the order of cards in zones.
         choosing: the contract of moves.
-        certain: the sentences about hidden cards that a person can infer.
         speech_timeout: milliseconds until speech disappears after a person was asked; None keeps
             it.
     """
@@ -60,7 +57,6 @@ class Presenter(ABC):
     title: str
     order: CardOrder
     choosing: Choosing
-    certain = Certain()
     speech_timeout: int | None = None
 
     # --- where things lie
@@ -131,10 +127,6 @@ class Presenter(ABC):
         """Return the zones whose cards are pushed a little when cards land."""
         return ()
 
-    def replays_from(self, move: Move) -> bool:
-        """True if "show again" may start at this choice of the viewer."""
-        return True
-
     # --- in words
 
     @abstractmethod
@@ -181,6 +173,13 @@ class Presenter(ABC):
     @abstractmethod
     def names(self, moment: Moment) -> Mapping[Target, str]:
         """Return the accessible name of each card, place and button, without hidden information."""
+
+    def certain(self, moment: Moment) -> Mapping[Target, str]:
+        """Return sentences about hidden cards that the viewer can infer from all that they saw.
+
+        They are tooltips and parts of accessible names.
+        """
+        return {}
 
     @abstractmethod
     def reading_order(self, moment: Moment) -> Sequence[Target]:

@@ -333,7 +333,7 @@ class Board:
     def name_items(self) -> None:
         """Update the name of every card, place, button and plate."""
         moment = self._shown.moment()
-        names, certain = self._presenter.names(moment), self._presenter.certain.sentences(moment)
+        names, certain = self._presenter.names(moment), self._presenter.certain(moment)
         for plate in self.plates:
             plate.name = plate.description()
         for items in self.zones.values():

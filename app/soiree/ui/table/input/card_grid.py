@@ -216,10 +216,6 @@ class CardGrid(QFrame):
         """Return the cards that can be chosen."""
         return [cell for cell in self._cells.values() if cell.can_choose]
 
-    def others(self) -> list[CardCell]:
-        """Return the cards that cannot be chosen."""
-        return [cell for cell in self._cells.values() if not cell.can_choose]
-
     def lay_out(self, room: QRect, whole: QRect, palette: theme.TablePalette) -> None:
         """Take a place over the table.
 

@@ -121,23 +121,6 @@ class CardsByZone:
             for item in items:
                 item.redraw()
 
-    def differences(self, view: View) -> list[str]:
-        """Return the differences between the items and a view, in words; for tests."""
-        found = []
-        for zone, cards in view.zones:
-            items = self.zones.get(zone, [])
-            shown = sorted(-1 if item.card is None else item.card for item in items)
-            lying = self._order.lying(zone, cards, self._shown.moment())
-            true = sorted(-1 if card is None else card for card in lying)
-            if shown != true:
-                found.append(f"{zone}: shows {shown}, is {true}")
-            found += [
-                f"{zone}: a card lies with the wrong side up"
-                for item in items
-                if item.face_up != (item.card is not None and not item.pose.covered)
-            ]
-        return found
-
     # --- from zone to zone -----------------------------------------------------------------------
 
     def move(self, moves: Moves, arrived: Arrived, *, hurried: bool) -> None:
