@@ -284,12 +284,6 @@ class CoopSearch(ABC):
                 found[move] = last.worth(self.codes[move], self.drawn)
         return found
 
-    @cached_property
-    def rounds_to_plan(self) -> Sequence[SimulatedRound]:
-        """The sampled rounds in which endings of the turn are planned; by the position alone."""
-        rng = random.Random("plans")
-        return [self.sample(rng) for _ in range(PLANNED)]
-
     # --- candidates ------------------------------------------------------------------------------
 
     def candidates(self) -> list[Move]:
@@ -432,19 +426,26 @@ def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> 
 
     if search.drawn is None or search.facts.declarer is not None or search.level.ready == math.inf:
         return True
+    rounds: list[SimulatedRound] = []
     for move in moves:
         code = search.codes[move]
         # A King may bring a card that the player does not know yet.
         if move in search.plans or (code >= USE_KING and touches_others(code, search.seat)):
             continue
-        endings = endings_of(search, _valid_after(search, code))
+        rounds = rounds or _rounds_to_plan(search)
+        endings = endings_of(search, _valid_after(search, code, rounds[0].copy()))
         price = partial(_price, search, move)
-        draw = _one_after_the_other(search.rounds_to_plan)
+        draw = _one_after_the_other(rounds)
         trials = compare(endings, draw, price, random.Random(0), stopped, PLANNED)
         if told:
             return False
         search.plans[move] = surest(trials, search.level.beyond) == search.call
     return True
+
+
+def _rounds_to_plan(search: CoopSearch) -> list[SimulatedRound]:
+    rng = random.Random("plans")
+    return [search.sample(rng) for _ in range(PLANNED)]
 
 
 def _one_after_the_other(
@@ -454,9 +455,10 @@ def _one_after_the_other(
     return lambda _: next(following)
 
 
-def _valid_after(search: CoopSearch, code: UseCode) -> int:
+def _valid_after(search: CoopSearch, code: UseCode, after: SimulatedRound) -> int:
+    """The number of own valid coops after a use of the drawn card, which changes `after`."""
     assert search.drawn is not None
-    after, first = search.rounds_to_plan[0].copy(), 4 * search.seat
+    first = 4 * search.seat
     after.use(code, search.drawn)
     own = zip(after.up[first : first + 4], after.down[first : first + 4], strict=True)
     return sum(search.tables.valid[up][down] for up, down in own)
