@@ -10,6 +10,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from soiree.ui.enumerations import create_quickly
+
 _BOOTSTRAP = "signature_bootstrap"
 """The module of PySide6 that prepares the signatures of its functions."""
 
@@ -32,6 +34,7 @@ def load() -> None:
         # Other code has loaded PySide6, which then puts its own import in place of Python's.
         builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
         return
+    create_quickly()
     later = {name: _Later(name) for name in _USED_BY_BOOTSTRAP if name not in sys.modules}
     sys.modules.update(later)
     sys.modules[_BOOTSTRAP] = _Bootstrap(_BOOTSTRAP)
