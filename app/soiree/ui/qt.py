@@ -6,10 +6,10 @@ import builtins
 import sys
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from soiree.core.postponing import postponed
 from soiree.ui.enumerations import create_quickly
 
 _BOOTSTRAP = "signature_bootstrap"
@@ -35,27 +35,9 @@ def load() -> None:
         builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
         return
     create_quickly()
-    later = {name: _Later(name) for name in _USED_BY_BOOTSTRAP if name not in sys.modules}
-    sys.modules.update(later)
     sys.modules[_BOOTSTRAP] = _Bootstrap(_BOOTSTRAP)
-    try:
+    with postponed(*_USED_BY_BOOTSTRAP):
         import PySide6.QtCore  # noqa: F401
-    finally:
-        for each in later.values():
-            each.make_way()
-
-
-class _Later(ModuleType):
-    """A placeholder for a module, which loads the module at the first use."""
-
-    def make_way(self) -> None:
-        """Remove the placeholder, so that the module itself is imported from now on."""
-        if sys.modules.get(self.__name__) is self:
-            del sys.modules[self.__name__]
-
-    def __getattr__(self, name: str) -> Any:
-        self.make_way()
-        return getattr(import_module(self.__name__), name)
 
 
 class _Bootstrap(ModuleType):
