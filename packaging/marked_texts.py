@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -16,7 +17,7 @@ from soiree.games import GAMES
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "app" / "soiree"
 RESOURCES = ROOT / "resources"
-REMARKS = RESOURCES / "remarks.toml"
+REMARKS = RESOURCES / "remarks.json"
 
 LESSON = ("title", "task", "done")
 """The texts of a step of a lesson, besides its replies."""
@@ -232,8 +233,10 @@ def sources() -> list[Path]:
 
 def in_data(file: Path) -> Iterator[tuple[Text, Use]]:
     """Yield the texts of a lesson or of remarks, which need no mark."""
-    data = tomllib.loads(file.read_text("utf-8"))
-    for text, around in _of_lesson(data) if "steps" in data else _of_remarks(data):
+    text = file.read_text("utf-8")
+    is_lesson = file.suffix == ".toml"
+    texts = _of_lesson(tomllib.loads(text)) if is_lesson else _of_remarks(json.loads(text))
+    for text, around in texts:
         yield Text(text, "", "%n" in text), Use(file.name, 0, around)
 
 
@@ -244,6 +247,6 @@ def _of_lesson(data: dict[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _of_remarks(data: dict[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    for guest, remarks in data.items():
-        for occasion, texts in remarks.items():
+    for guest, persona in data.items():
+        for occasion, texts in persona["remarks"].items():
             yield from ((text, (f"remark.{occasion}", f"{guest}: {occasion}")) for text in texts)

@@ -118,7 +118,7 @@ def update(folder: Path, languages: Collection[str], files: Sequence[Path]) -> N
 def _lupdate(tables: Sequence[Path], files: Sequence[Path], *options: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "data.py"
-        data.write_text(as_source(file for file in files if file.suffix == ".toml"), "utf-8")
+        data.write_text(as_source(file for file in files if file.suffix != ".py"), "utf-8")
         _qt_tool(
             "lupdate",
             *("-silent", "-no-obsolete", "-sort-messages", "-locations", "none", *options),

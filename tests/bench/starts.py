@@ -1,6 +1,8 @@
 """Measure the start up to the first full picture; `test_start.py` runs this program.
 
-python starts.py bare [stays] | start | table
+python starts.py bare [stays] | start | table | run [ARGUMENT …]
+
+`run` runs Soirée and measures nothing.
 """
 
 from __future__ import annotations
@@ -110,5 +112,9 @@ def watch(game: str | None) -> None:
 if __name__ == "__main__":
     if sys.argv[1] == "bare":
         bare(stays="stays" in sys.argv)
+    elif sys.argv[1] == "run":
+        from soiree.cli import main
+
+        main(sys.argv[2:])
     else:
         soiree("soi" if sys.argv[1] == "table" else None)

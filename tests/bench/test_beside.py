@@ -38,8 +38,8 @@ PATIENCE = 30.0
 
 OURS = {
     "bare window": (sys.executable, str(STARTS), "bare", "stays"),
-    "start page": (sys.executable, "-m", "soiree"),
-    "new table": (sys.executable, "-m", "soiree", "--game", "soda", "--seed", "7"),
+    "start page": (sys.executable, str(STARTS), "run"),
+    "new table": (sys.executable, str(STARTS), "run", "--game", "soda", "--seed", "7"),
 }
 OTHERS = {"KPat": ("kpat",), "Aisleriot": ("sol", "--variation", "klondike")}
 """The commands of Debian's packages `kpat` and `aisleriot`."""

@@ -56,8 +56,8 @@ def test_lupdate_sees_what_is_marked(tmp_path: Path) -> None:
 def test_texts_of_lessons_and_remarks_are_translated(tmp_path: Path) -> None:
     lesson = tmp_path / "lesson.toml"
     lesson.write_text('[[steps]]\ntitle = "A “pile”"\ntask = "Look."\nwrong = { "*" = "%n cards" }')
-    remarks = tmp_path / "remarks.toml"
-    remarks.write_text('[ada]\nluck = ["Lovely!"]')
+    remarks = tmp_path / "remarks.json"
+    remarks.write_text('{"ada": {"character": "Kind.", "remarks": {"luck": ["Lovely!"]}}}')
     marked, _ = in_sources([lesson, remarks], tmp_path)
     assert {text.source for text in marked} == {"A “pile”", "Look.", "%n cards", "Lovely!"}
     assert {*texts.seen([lesson, remarks])} == {*marked}

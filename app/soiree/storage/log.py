@@ -8,7 +8,6 @@ import logging
 import os
 from contextlib import suppress
 from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO
 
@@ -135,28 +134,35 @@ def _add(handler: logging.Handler, formatter: logging.Formatter) -> None:
     _handlers.append(handler)
 
 
-class _LogFile(RotatingFileHandler):
+class _LogFile(logging.FileHandler):
     """Writes to a file, and creates it again if the file or its folder is removed.
 
-    A warning that cannot be written goes to standard error.
+    A full file takes the place of its predecessor. Python has such a handler, which loads the
+    modules for sockets, pickles and queues. A warning that cannot be written goes to standard
+    error.
     """
 
     def __init__(self, path: Path, *, delay: bool) -> None:
-        super().__init__(
-            path,
-            maxBytes=_BYTES,
-            backupCount=1,
-            encoding="utf-8",
-            errors="backslashreplace",
-            delay=delay,
-        )
+        super().__init__(path, encoding="utf-8", errors="backslashreplace", delay=delay)
 
     def emit(self, record: logging.LogRecord) -> None:
-        if self.stream is not None and not Path(self.baseFilename).exists():
+        try:
+            self._make_room(len(self.format(record)))
+            super().emit(record)
+        except Exception:  # as in `logging`
+            self.handleError(record)
+
+    def _make_room(self, size: int) -> None:
+        file = Path(self.baseFilename)
+        exists = file.exists()
+        if exists and file.stat().st_size + size < _BYTES:
+            return
+        if self.stream is not None:
             with suppress(OSError):
                 self.stream.close()
             self.stream = None
-        super().emit(record)
+        if exists:
+            file.replace(f"{file}.1")
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         if logging.lastResort and record.levelno >= logging.lastResort.level:

@@ -6,9 +6,11 @@ import builtins
 import sys
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any
+
+from soiree.core.postponing import postponed
+from soiree.ui.enumerations import create_quickly
 
 _BOOTSTRAP = "signature_bootstrap"
 """The module of PySide6 that prepares the signatures of its functions."""
@@ -32,27 +34,10 @@ def load() -> None:
         # Other code has loaded PySide6, which then puts its own import in place of Python's.
         builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
         return
-    later = {name: _Later(name) for name in _USED_BY_BOOTSTRAP if name not in sys.modules}
-    sys.modules.update(later)
+    create_quickly()
     sys.modules[_BOOTSTRAP] = _Bootstrap(_BOOTSTRAP)
-    try:
+    with postponed(*_USED_BY_BOOTSTRAP):
         import PySide6.QtCore  # noqa: F401
-    finally:
-        for each in later.values():
-            each.make_way()
-
-
-class _Later(ModuleType):
-    """A placeholder for a module, which loads the module at the first use."""
-
-    def make_way(self) -> None:
-        """Remove the placeholder, so that the module itself is imported from now on."""
-        if sys.modules.get(self.__name__) is self:
-            del sys.modules[self.__name__]
-
-    def __getattr__(self, name: str) -> Any:
-        self.make_way()
-        return getattr(import_module(self.__name__), name)
 
 
 class _Bootstrap(ModuleType):

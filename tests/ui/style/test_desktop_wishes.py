@@ -139,7 +139,7 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.style.desktop_wishes import DesktopWishes, speed_of
+from soiree.ui.style.desktop_wishes import speed_of
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.program.program import Program
 from soiree.ui.shell.navigator import Navigator
@@ -161,7 +161,8 @@ assert other.registerService("org.freedesktop.portal.Desktop")
 settings, deck = Settings(), load_deck(resource("decks", "classic.svg"))
 window = MainWindow(GAMES, Paths.find(), settings, deck)
 program = Program(Navigator(window, {}), GAMES, Paths.find(), settings)
-program.findChild(DesktopWishes).changed.connect(app.quit)
+program.wishes.changed.connect(app.quit)
+program.wishes.ask()
 print(speed_of(settings))
 app.exec()
 print("answered at last:", speed_of(settings))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from msgspec import Struct
 
@@ -46,8 +45,7 @@ class Company(Struct, frozen=True):
         return next(each for each in self.levels if each.name == name)
 
 
-@dataclass
-class SeatDraft:
+class SeatDraft(Struct):
     """The choices for a seat before they are saved.
 
     Attributes:
@@ -59,7 +57,7 @@ class SeatDraft:
     seat: Seat
     kind: str
     level: str
-    names: dict[str, str] = field(default_factory=dict)
+    names: dict[str, str]
 
     @classmethod
     def of(cls, choice: SeatChoice, seat: Seat, levels: Sequence[Level]) -> SeatDraft:

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Mapping
 from functools import cache
 
-from msgspec import convert
+from msgspec import Struct, json
 
 from soiree.resources import resource
 
@@ -34,10 +34,15 @@ Persona = Mapping[Trigger, tuple[str, ...]]
 """The remarks of a guest, a choice for each trigger, in English; `tr` translates them."""
 
 
+class _Guest(Struct):
+    remarks: Persona
+
+
 @cache
 def personas() -> Mapping[str, Persona]:
-    """Return the personas by the names of their portraits."""
-    import tomllib  # at the first remark
+    """Return the personas by the names of their portraits.
 
-    text = resource("remarks.toml").read_text(encoding="utf-8")
-    return convert(tomllib.loads(text), dict[str, dict[Trigger, tuple[str, ...]]])
+    The file also describes each character, for writers and translators.
+    """
+    guests = json.decode(resource("remarks.json").read_bytes(), type=dict[str, _Guest])
+    return {name: guest.remarks for name, guest in guests.items()}

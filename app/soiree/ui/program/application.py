@@ -132,8 +132,10 @@ class Application(QObject):
         QApplication.exit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and event.type() is QEvent.Type.Paint:
-            # The start page is on the screen: now load the rest.
+        # A table covers the window, which is then not painted itself.
+        painted = QEvent.Type.Paint if self._program is None else QEvent.Type.UpdateRequest
+        if watched is self._window and event.type() is painted:
+            # The start page or the table is on the screen: now load the rest.
             watched.removeEventFilter(self)
             soon(self, self._get_ready)
         elif event.type() in _ACTS and self._ahead is not None:
@@ -144,11 +146,15 @@ class Application(QObject):
     def _get_ready(self) -> None:
         """Load the modules for matches bit by bit while nothing happens, then make the program.
 
-        At a key, a click or a request, the rest is loaded at once.
+        At a key, a click or a request, the rest is loaded at once. At a table there is a program
+        already; only the rest of the start waits for modules.
         """
         from soiree.ui.program.loading_ahead import TO_PLAY, LoadingAhead
 
         ahead = self._ahead = LoadingAhead(TO_PLAY, self)
+        if self._program is not None:
+            ahead.done.connect(self._finish_start)
+            return
         screen = self._window.windowHandle()
         screen.installEventFilter(self)
         ahead.done.connect(lambda: screen.removeEventFilter(self))
@@ -183,7 +189,6 @@ class Application(QObject):
         return self._navigator.table[type(route)](route)
 
     def _begin(self) -> None:
-        map_large_blocks_alone()
         self._heed_signals()
         from soiree.storage import log as log_files
         from soiree.ui.program.first_words import offer_faults, show_news
@@ -226,7 +231,7 @@ class Application(QObject):
         elif self._start is not None:
             self._start.say_who_leads(program.services)
             self._start = None
-        soon(self, self._finish_start)
+        soon(self, self._finish_when_painted)
         # Once the first screen is there.
         program.services.threads.post(partial(self._say_notices, logged))
         if untold:
@@ -243,8 +248,16 @@ class Application(QObject):
         check_shortcuts(self._window, self._settings)
         self._language.warn()
 
+    def _finish_when_painted(self) -> None:
+        if self._window.table is None:
+            self._finish_start()
+        else:
+            self._window.installEventFilter(self)
+
     def _finish_start(self) -> None:
+        map_large_blocks_alone()
         if self._program is not None:
+            self._program.wishes.ask()
             self._requests.begin(self._program)
         from PySide6.QtGui import QIcon
 

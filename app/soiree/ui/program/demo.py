@@ -75,6 +75,7 @@ class DemoApplication(QObject):
         soon(self, self._go_on)
 
     def _go_on(self) -> None:
+        self._program.wishes.ask()
         Collector(self)
         if self._code:
             return

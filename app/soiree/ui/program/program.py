@@ -61,7 +61,7 @@ class Program(QObject):
 
     Attributes:
         services: the services of the screens.
-        wishes: the wishes of the desktop.
+        wishes: the wishes of the desktop, unknown until `wishes.ask`.
     """
 
     def __init__(
@@ -111,8 +111,6 @@ class Program(QObject):
         )
         self.wishes = DesktopWishes(self)
         self.wishes.changed.connect(window.show_settings)
-        # Only when the first table has been painted, if there is one at once.
-        self.wishes.ask_soon()
         Touch(self).begin()
         window.settings_changed.connect(self._settings_changed)
         window.commands.on("numbered", self._ask_for_deal)

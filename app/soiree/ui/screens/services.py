@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -47,8 +46,7 @@ class ReplayWishes(Struct):
     graph: bool = True
 
 
-@dataclass(frozen=True)
-class Services:
+class Services(Struct, frozen=True, dict=True, eq=False):
     """The services for screens.
 
     Attributes:

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
+from soiree.core.postponing import postponed
 from soiree.ui.sound.mixer import Mixer
 from soiree.ui.sound.samples import RATE, files, placed
 
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from miniaudio import Backend, PlaybackDevice
 
 _log = logging.getLogger(__name__)
+
+_UNUSED = ("html", "inspect", "urllib.request")
+"""The slow modules that miniaudio imports for radio from the net, or not at all."""
 
 _BUFFER = 40
 """Milliseconds of sound that the device asks for ahead."""
@@ -167,8 +171,9 @@ def is_installed() -> bool:
 
 
 def _opened(backends: tuple[Backend, ...] | None) -> PlaybackDevice:
-    import miniaudio
-    from miniaudio import Backend
+    with postponed(*_UNUSED):
+        import miniaudio
+        from miniaudio import Backend
 
     # Without JACK, which starts a server of its own, and the null device, which plays nothing.
     usual = [

@@ -17,7 +17,6 @@ from PySide6.QtCore import SLOT, QObject, QProcess, Signal, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from soiree.storage.settings import Settings
-from soiree.ui.style.deferring import soon
 from soiree.ui.style.theme import HIGH_CONTRAST
 
 if TYPE_CHECKING:
@@ -119,10 +118,6 @@ class DesktopWishes(QObject):
     """
 
     changed = Signal()
-
-    def ask_soon(self) -> None:
-        """Call `ask` once the event loop runs."""
-        soon(self, self.ask)
 
     def ask(self) -> None:
         """Request the settings and their changes; `desktop_wants_…` use the replies."""

@@ -86,9 +86,9 @@ def placed(painter: QPainter, area: QRectF, within: QRectF | QRect) -> QRectF:
     return mirrored(area, within)
 
 
-def mirrored(area: QRectF, within: QRectF | QRect) -> QRectF:
+def mirrored(area: QRectF | QRect, within: QRectF | QRect) -> QRectF:
     """An area mirrored from left to right within a whole area."""
-    whole = QRectF(within)
+    area, whole = QRectF(area), QRectF(within)
     return area.translated(whole.left() + whole.right() - area.left() - area.right(), 0)
 
 

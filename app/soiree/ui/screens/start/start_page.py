@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QStyle, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from soiree.core.games import Game
 from soiree.ui.decks import CardArt, Deck
@@ -25,6 +25,7 @@ from soiree.ui.screens.start.start_tile import WAYS, Tile
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltGround
 from soiree.ui.style.ornaments import draw_rule
+from soiree.ui.style.panels import mirrored
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import in_row
@@ -363,7 +364,7 @@ class Sheet(QWidget):
 
     def mirrored(self, place: QRect) -> QRect:
         """A place on the page, mirrored if the language is written from right to left."""
-        return QStyle.visualRect(self.layoutDirection(), self.rect(), place)
+        return mirrored(place, self.rect()).toRect() if self.isRightToLeft() else place
 
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
