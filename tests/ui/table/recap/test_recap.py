@@ -19,6 +19,7 @@ from soiree.ui.style.words import card_sign
 from soiree.ui.table.contract.digest import MOST_WORDS, NUMBERS
 from soiree.ui.table.contract.trace import MOST_OUTCOMES
 from soiree.ui.table.felt.cards import NUDGE
+from soiree.ui.table.felt.place_item import PrintedPlace
 from soiree.ui.table.recap.trace_items import Arc, Mark, TraceItem, visible_share
 from soiree.ui.table.recap.traces import MOST_ARCS
 from soiree.ui.table.table import Table
@@ -99,6 +100,10 @@ def look_at(table: Table) -> None:
         numbered = [each for each in shown_signs(table) if each]
         assert numbered == sorted(numbered), "the digest has the table's numbers, in order"
         assert set(numbered) <= numbers
+    captions = [each for each in table.scene().items() if isinstance(each, PrintedPlace)]
+    for badge in (each for mark in marks for each in mark.childItems() if each.toolTip()):
+        for word in (each for caption in captions for each in caption.childItems()):
+            assert not badge.sceneBoundingRect().intersects(word.sceneBoundingRect())
     arcs = [item for item in traces_at(table) if isinstance(item, Arc)]
     assert len(arcs) <= MOST_ARCS
     words = [each.sceneBoundingRect() for each in table.board.texts if each.isVisible()]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 
 from soiree.core.zones import Zone
 from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate
@@ -170,7 +170,7 @@ class Traces:
             yield mark
 
     def _corner(self, place: ChangedPlace) -> QPointF:
-        """Return the centre of a badge at a corner of a place, clear of cards if possible."""
+        """The centre of a badge at a corner of a place, clear of cards and words if possible."""
         items = (item for row in self._board.zones.values() for item in row)
         above = [self._board.area_of(item) for item in items if item.zValue() > place.height]
         area, within = place.area.adjusted(-AWAY, -AWAY, AWAY, AWAY), self._board.placement.area
@@ -182,7 +182,9 @@ class Traces:
         corners = [QPointF(x, y) for y in (top, bottom) for x in (right, left)]
         for corner in corners:
             badge = QRectF(corner - size, corner + size)
-            if not any(each.intersects(badge) for each in above):
+            under = self._scene.items(badge)
+            is_read = any(isinstance(each, QGraphicsSimpleTextItem) for each in under)
+            if not is_read and not any(each.intersects(badge) for each in above):
                 return corner
         return corners[0]
 
