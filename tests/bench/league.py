@@ -23,6 +23,7 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -30,7 +31,7 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from soiree.controller.arena.contest import Clock, deal_seed, generator
-from soiree.controller.arena.processes import in_processes
+from soiree.controller.arena.processes import executor_of, in_order
 from soiree.core.players import Player, never
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -87,7 +88,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             for name in challengers(chosen.game)
             if fnmatch(name, chosen.only)
         ]
-        run(contests, shares, chosen.deals, chosen.gain, chosen.into, jobs=chosen.jobs)
+        with executor_of(chosen.jobs) as executor:
+            run(contests, shares, chosen.deals, chosen.gain, chosen.into, executor=executor)
     print_table(shares, chosen.gain)
 
 
@@ -109,7 +111,7 @@ def run(
     gain: float,
     into: Path | None,
     play: Callable[[tuple[Contest, int]], float] = play_contest,
-    jobs: int = 1,
+    executor: Executor | None = None,
 ) -> None:
     """Play the contests in turns, a few deals each, until each has `deals` deals or a verdict.
 
@@ -129,7 +131,7 @@ def run(
             for contest in undecided
             for deal in next_deals(len(shares[contest]), deals, len(undecided))
         ]
-        play_deals(following, shares, into, play, jobs)
+        play_deals(following, shares, into, play, executor)
 
 
 def play_deals(
@@ -137,10 +139,10 @@ def play_deals(
     shares: Shares,
     into: Path | None,
     play: Callable[[tuple[Contest, int]], float],
-    jobs: int,
+    executor: Executor | None,
 ) -> None:
     """Play these deals, and add their results to `shares` and to the file `into`."""
-    found = in_processes(play, following, jobs)
+    found = in_order(play, following, executor)
     for (contest, _), share in zip(following, found, strict=True):
         if into:
             with into.open("a") as file:  # The last line may be incomplete.

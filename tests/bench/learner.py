@@ -24,6 +24,7 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
+from soiree.controller.arena.processes import executor_of
 from soiree.games import GAMES
 from tests.bench.league import HEAD, Contest, Shares, play_deal, play_deals, read, rows, run
 from tests.bench.mixtures import AXES, Mixture, mixed
@@ -82,13 +83,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     shares = read(chosen.into)
 
-    def play(following: Sequence[tuple[Contest, int]], of: Mapping[str, Mixture]) -> None:
-        play_deals(following, shares, chosen.into, partial(play_mixture, of), chosen.jobs)
+    with executor_of(chosen.jobs) as executor:
 
-    learned = learn(learning, shares, play)
-    of = {each.challenger: mixture for each, mixture in learned.items()}
-    task = partial(play_mixture, of)
-    run(list(learned), shares, chosen.most, chosen.gain, chosen.into, task, chosen.jobs)
+        def play(following: Sequence[tuple[Contest, int]], of: Mapping[str, Mixture]) -> None:
+            play_deals(following, shares, chosen.into, partial(play_mixture, of), executor)
+
+        learned = learn(learning, shares, play)
+        of = {each.challenger: mixture for each, mixture in learned.items()}
+        task = partial(play_mixture, of)
+        run(list(learned), shares, chosen.most, chosen.gain, chosen.into, task, executor)
     found = {each: shares[each] for each in learned}
     moved = [f"{name}: {_told(learning.game, mixture)}" for name, mixture in of.items()]
     sys.stdout.write("\n".join([HEAD, *rows(found, chosen.gain), "", *moved]) + "\n")

@@ -167,7 +167,7 @@ def test_a_learner_finds_what_wins(tmp_path: Path) -> None:
             luck = random.Random(f"{contest} {deal}").gauss(0, 0.2)
             return luck - abs(samples - 1.5) - abs(cheats + 1)
 
-        play_deals(following, shares, file, task, jobs=1)
+        play_deals(following, shares, file, task, executor=None)
 
     def learned() -> Mapping[Contest, Mixture]:
         return learn(learning, shares, play)
