@@ -319,6 +319,14 @@ def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
             "argument --seed: x is neither a whole number nor secret (see soiree arena --help)",
         ),
         (["soi", "--seats", "none.py:f,random,random,random"], "none.py: there is no such file"),
+        (
+            ["soy", "--seats", "random,bot.py:f", "--dask", "tcp://localhost:8786"],
+            "bot.py: a cluster plays levels only, as it has no such file",
+        ),
+        (
+            ["soy", "--tournament", "swiss", "--players", FOUR, "--dask", "x", "--jobs", "2"],
+            "--jobs is not for a cluster: its workers have the processes",
+        ),
     ],
 )
 def test_arena_says_what_is_wrong_in_one_line(

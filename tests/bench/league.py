@@ -74,6 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--gain", type=float, default=0.06, help="that is looked for")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--dask", metavar="ADDRESS", help="of the scheduler of a Dask cluster")
     parser.add_argument("--into", type=Path, help="a file of what was played")
     parser.add_argument("--table", action="store_true", help="play nothing")
     chosen = parser.parse_args(arguments)
@@ -88,7 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             for name in challengers(chosen.game)
             if fnmatch(name, chosen.only)
         ]
-        with executor_of(chosen.jobs) as executor:
+        with executor_of(chosen.jobs, chosen.dask) as executor:
             run(contests, shares, chosen.deals, chosen.gain, chosen.into, executor=executor)
     print_table(shares, chosen.gain)
 
@@ -221,4 +222,6 @@ def rows(shares: Shares, gain: float) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    main()
+    from tests.bench import league  # Other machines do not know the tasks of `__main__`.
+
+    league.main()

@@ -71,6 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--most", type=int, default=200, help="deals in the end")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--dask", metavar="ADDRESS", help="of the scheduler of a Dask cluster")
     parser.add_argument("--into", type=Path, help="a file of what was played")
     chosen = parser.parse_args(arguments)
 
@@ -83,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     shares = read(chosen.into)
 
-    with executor_of(chosen.jobs) as executor:
+    with executor_of(chosen.jobs, chosen.dask) as executor:
 
         def play(following: Sequence[tuple[Contest, int]], of: Mapping[str, Mixture]) -> None:
             play_deals(following, shares, chosen.into, partial(play_mixture, of), executor)
@@ -161,4 +162,6 @@ def play_mixture(of: Mapping[str, Mixture], next_deal: tuple[Contest, int]) -> f
 
 
 if __name__ == "__main__":
-    main()
+    from tests.bench import learner  # Other machines do not know the tasks of `__main__`.
+
+    learner.main()

@@ -15,7 +15,7 @@ from soiree.cli.progress import show_progress
 from soiree.controller.arena.contest import SECRET, Contest, play_all
 from soiree.controller.arena.processes import executor_of
 from soiree.controller.arena.results import ArenaResults
-from soiree.controller.players.custom_players import PlayerFault, check_name
+from soiree.controller.players.custom_players import PlayerFault, check_name, file_of, is_custom
 from soiree.controller.players.process import LIMITS
 from soiree.controller.tournament.tournament import FORMS
 from soiree.core.games import Game
@@ -86,6 +86,12 @@ def add_arguments(parser: Parser) -> None:
     )
     add_jobs(parser)
     parser.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="let the Dask cluster with the scheduler at ADDRESS play, such as"
+        " tcp://192.168.0.7:8786: levels and `random` only; needs the extra `cluster`",
+    )
+    parser.add_argument(
         "--think", type=positive(float), metavar="SECONDS", help="the longest time for a move"
     )
     parser.add_argument(
@@ -129,10 +135,22 @@ def _check_form(asked: argparse.Namespace) -> None:
         rule = "needs --tournament"
     if wrong:
         raise UsageError(f"--{wrong[0]} {rule} (see soiree arena --help)")
+    if asked.dask is not None:
+        _check_cluster(asked)
 
 
 def _names_of(asked: argparse.Namespace) -> tuple[str, ...]:
     return tuple(name.strip() for name in (asked.seats or asked.players).split(","))
+
+
+def _check_cluster(asked: argparse.Namespace) -> None:
+    if asked.jobs > 1:
+        raise UsageError("--jobs is not for a cluster: its workers have the processes")
+    for name in _names_of(asked):
+        if is_custom(name):
+            raise UsageError(
+                f"{file_of(name)}: a cluster plays levels only, as it has no such file"
+            )
 
 
 def _run_tournament(asked: argparse.Namespace, game: Game) -> int:
@@ -214,7 +232,7 @@ def _play(contest: Contest, games: int, asked: argparse.Namespace) -> ArenaResul
     # deal are written after its last match.
     finished: dict[str, Record] = {}
     try:
-        with executor_of(asked.jobs) as executor:
+        with executor_of(asked.jobs, asked.dask) as executor:
             for played in play_all(contest, games, executor):
                 results.add(played)
                 finished[f"{contest.game}-{results.games:04d}.soiree"] = played.record

@@ -82,7 +82,7 @@ def _play(tournament: Tournament, asked: argparse.Namespace) -> tuple[Tournament
     in_all, done, not_enforced = matches_in_all(tournament), 0, set[str]()
     is_whole = True
     try:
-        with executor_of(asked.jobs) as executor:
+        with executor_of(asked.jobs, asked.dask) as executor:
             for after, match, played in play_tournament(tournament, running, executor):
                 tournament, done = after, done + 1
                 not_enforced |= played.not_enforced

@@ -1,4 +1,4 @@
-"""Long work on several processes : matches of the arena, reviews."""
+"""Long work on several processes or machines: matches of the arena, reviews."""
 
 from __future__ import annotations
 
@@ -23,17 +23,25 @@ AHEAD = 256
 """The most tasks that wait for results: enough for a cluster, and few enough for the memory."""
 
 
-def executor_of(jobs: int = 1) -> AbstractContextManager[Executor | None]:
-    """Return the executor for this option. It ends with the context.
+def executor_of(
+    jobs: int = 1, scheduler: str | None = None
+) -> AbstractContextManager[Executor | None]:
+    """Return the executor for these options. It ends with the context.
 
     An exception in the context, such as Ctrl+C, also ends the work that is being done.
 
     Args:
         jobs: the number of processes on this machine; 1 for no other process, and no executor.
+        scheduler: the address of a Dask scheduler, whose cluster does the work instead.
 
     Raises:
-        BrokenExecutor: the executor breaks within the context. The message is one line.
+        BrokenExecutor: the executor does not exist, or breaks within the context. The message is
+            one line.
     """
+    if scheduler is not None:
+        from soiree.controller.arena.cluster import cluster
+
+        return cluster(scheduler)
     return nullcontext() if jobs == 1 else _processes(jobs)
 
 
