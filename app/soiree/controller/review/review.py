@@ -191,19 +191,27 @@ class Reviewer:
     """Reviews a match entry by entry, so that a caller can show the progress, and stop."""
 
     def __init__(
-        self, game: Game, record: Record, seats: Collection[Seat], share: Share = WHOLE
+        self,
+        game: Game,
+        record: Record,
+        seats: Collection[Seat],
+        share: Share = WHOLE,
+        *,
+        has_course: bool = True,
     ) -> None:
         """
         Args:
             game: a game that can price moves (`Game.price`).
             seats: the seats whose choices are reviewed.
             share: the share of the work; `joined` joins the findings of all shares.
+            has_course: False to leave out `Findings.course`, where luck alone is of interest.
         """
         assert game.pricer is not None
         self._game, self._record, self._seats, self._share = game, record, sorted(seats), share
         self._match = Match.from_record(replace(record, entries=[], result=None), game)
         self._state = game.start(record.options)
         self._appraise = game.appraiser() if game.appraiser else None
+        self._has_course = has_course
         self._appraise_luck = self._appraise if game.luck_weight else None
         self._reshuffle = game.reshuffler() if game.reshuffler else None
         self._digest = hashlib.sha256(f"{game.name} {sorted(record.options.items())}".encode())
@@ -309,7 +317,7 @@ class Reviewer:
         return state
 
     def _follow_course(self) -> None:
-        if self._appraise and self._share.has(self._match.position):
+        if self._appraise and self._has_course and self._share.has(self._match.position):
             rng = self._random("course")
             found = [_appraised(self._state, self._appraise, rng) for _ in range(APPRAISALS)]
             self._course[self._match.position] = _means(found)
