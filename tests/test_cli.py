@@ -335,6 +335,14 @@ def test_arena_says_what_is_wrong_in_one_line(
     assert wrong(capsys, "arena", *arguments) == line
 
 
+def test_arena_names_the_extra_without_which_there_is_no_cluster(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    line = wrong(capsys, "arena", "soy", "--seats", "random,random", "--dask", "localhost:8786")
+    assert line == "Dask is not installed: it comes with soiree-cards[cluster], or with distributed"
+
+
 def test_arena_names_the_line_of_a_players_fault(capsys: Output, tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text("def f(view, rng, stop):\n    return view.nothing\n")

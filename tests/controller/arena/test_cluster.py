@@ -1,9 +1,8 @@
-"""Matches on a Dask cluster; most tests need the extra `cluster`."""
+"""Matches on a Dask cluster; the tests need the extra `cluster`."""
 
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
 
@@ -63,12 +62,3 @@ class TestWithDask:
             executor_of(scheduler=address),
         ):
             pass
-
-
-def test_without_dask_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "distributed", None)
-    with (
-        pytest.raises(BrokenExecutor, match=r"it comes with soiree-cards\[cluster\]"),
-        executor_of(scheduler="tcp://localhost:8786"),
-    ):
-        pass
