@@ -8,7 +8,8 @@ Each challenger of `challengers.py` sits alone at every seat of a deal in turn, 
 (or another one, `--level`) at all other seats. A deal is one observation: the share of its matches
 that the challenger wins. The undecided challengers play in turns, until a test decides that they
 win only their share or `--gain` more (`sequential.py`). A challenger that seems to win has to pass
-the test a second time.
+the test a second time. The table states the difference from an equal share that the matches leave
+open, with 95 % certainty.
 
 A deal of a contest is deterministic. Each played deal is appended to the file of `--into` and never
 played again, so the same command continues an interrupted run.
@@ -27,7 +28,7 @@ from concurrent.futures import Executor
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
-from statistics import mean, stdev
+from statistics import mean
 from typing import NamedTuple
 
 from soiree.controller.arena.contest import Clock, deal_seed, generator
@@ -36,7 +37,7 @@ from soiree.core.players import Player, never
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from tests.bench.challengers import CHALLENGERS, Challenger
-from tests.bench.sequential import Verdict, verdict
+from tests.bench.sequential import Verdict, interval, verdict
 from tests.games.honesty import seated
 
 AT_ONCE = 8
@@ -204,7 +205,7 @@ def rows(shares: Shares, gain: float) -> Iterator[str]:
     """Yield a row for each contest; the strongest challenger of a game comes first."""
     for contest in sorted(shares, key=lambda each: (each[:3], -mean(shares[each]))):
         values = shares[contest]
-        half = 196 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else 50
+        won, half = (100 * each for each in interval(values, contest.par))
         title = GAMES[contest.game].title
         if "players" in GAMES[contest.game].defaults():
             title += f", {contest.players} players"
@@ -214,11 +215,24 @@ def rows(shares: Shares, gain: float) -> Iterator[str]:
             contest.level,
             contest.challenger,
             len(values) * contest.players,
-            f"{100 * mean(values):.1f} ± {half:.1f} %",
+            f"{won:.1f} ± {half:.1f} %",
             f"{100 * contest.par:.0f} %",
-            found,
+            f"{found}: {seen(found, won - 100 * contest.par, half)}",
         )
         yield f"| {' | '.join(map(str, cells))} |"
+
+
+def seen(found: Verdict, more: float, half: float) -> str:
+    """Say which difference from an equal share the matches leave open, in points of 100.
+
+    Args:
+        more: the difference that was found.
+        half: the half of its 95 % interval.
+    """
+    least, most = more - half, more + half
+    if found is Verdict.NO_BETTER:
+        return f"at most {most:+.1f}"
+    return f"at least {least:+.1f}" if found is Verdict.BEATS else f"{least:+.1f} to {most:+.1f}"
 
 
 if __name__ == "__main__":
