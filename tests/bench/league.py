@@ -6,10 +6,11 @@
 
 Each challenger of `challengers.py` sits alone at every seat of a deal in turn, and the top level
 (or another one, `--level`) at all other seats. A deal is one observation: the share of its matches
-that the challenger wins. The undecided challengers play in turns, until a test decides that they
-win only their share or `--gain` more (`sequential.py`). A challenger that seems to win has to pass
-the test a second time. The table states the difference from an equal share that the matches leave
-open, with 95 % certainty.
+that the challenger wins, less its luck in the games of `PRICED`. The mean of luck is 0, so the mean
+of the observations is the share of wins, with a smaller error. The undecided challengers play in
+turns, until a test decides that they win only their share or `--gain` more (`sequential.py`). A
+challenger that seems to win has to pass the test a second time. The table states the difference
+from an equal share that the matches leave open, with 95 % certainty.
 
 A deal of a contest is deterministic. Each played deal is appended to the file of `--into` and never
 played again, so the same command continues an interrupted run.
@@ -33,7 +34,9 @@ from typing import NamedTuple
 
 from soiree.controller.arena.contest import Clock, deal_seed, generator
 from soiree.controller.arena.processes import executor_of, in_order
+from soiree.controller.review.review import Reviewer
 from soiree.core.players import Player, never
+from soiree.core.records import Record
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from tests.bench.challengers import CHALLENGERS, Challenger
@@ -42,6 +45,12 @@ from tests.games.honesty import seated
 
 AT_ONCE = 8
 """The number of deals between two tests, so that few contests still occupy all processes."""
+
+PRICED = frozenset({"pariah", "soda", "spy"})
+"""The games in which pricing luck saves processor time (`measure_luck.py`)."""
+
+OUTCOMES = 12
+"""The number of other outcomes for luck: five times as many take more time than they save."""
 
 HEAD = "| game | level | challenger | matches | won | par | verdict |\n|" + " --- |" * 7
 
@@ -61,7 +70,7 @@ class Contest(NamedTuple):
 
 
 Shares = dict[Contest, list[float]]
-"""The challenger's share of wins in each deal, by contest."""
+"""The challenger's share of wins in each deal, less its luck, by contest."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -158,13 +167,34 @@ def next_deals(played: int, most: int, contests: int) -> range:
 
 
 def play_deal(contest: Contest, player: Player, deal: int) -> float:
-    """Return the share of its matches that a challenger wins, one match at each seat of a deal."""
-    shares = [play_match(contest, player, deal, seat) for seat in range(contest.players)]
-    return mean(shares)
+    """Return the share of its matches that a challenger wins, less its luck.
+
+    There is one match at each seat of the deal.
+    """
+    values = []
+    for seat in range(contest.players):
+        record = play_match(contest, player, deal, seat)
+        luck = luck_of(record, seat) if contest.game in PRICED else 0.0
+        values.append(share_of(record, seat) - luck)
+    return mean(values)
 
 
-def play_match(contest: Contest, player: Player, deal: int, own: Seat) -> float:
-    """Return 1 if the challenger wins at this seat, its share of a shared win, or else 0."""
+def share_of(record: Record, seat: Seat) -> float:
+    assert record.result is not None
+    return record.result.share(seat)
+
+
+def luck_of(record: Record, seat: Seat) -> float:
+    """Return the luck of a seat in a match, in shares of a win."""
+    game = GAMES[record.game]
+    reviewer = Reviewer(game, record, (), outcomes=OUTCOMES, has_course=False)
+    for _ in reviewer:
+        pass
+    return sum(each.luck[seat] for each in reviewer.findings().chances)
+
+
+def play_match(contest: Contest, player: Player, deal: int, own: Seat) -> Record:
+    """Return the match of a deal in which the challenger sits at the seat `own`."""
     game = GAMES[contest.game]
     options = {"players": contest.players} if "players" in game.defaults() else {}
     match = seated(game, options, deal_seed(contest.seed, deal))
@@ -179,9 +209,7 @@ def play_match(contest: Contest, player: Player, deal: int, own: Seat) -> float:
         rng = generator(contest.seed, f"{deal} {seat} {match.position}")
         refusal = match.play(seat, chooses(match.view(seat), rng, never), match.position, at)
         assert refusal is None, refusal
-    assert match.result is not None
-    ranks = match.result.ranks
-    return (ranks[own] == 1) / ranks.count(1)
+    return match.record()
 
 
 def read(file: Path | None) -> Shares:

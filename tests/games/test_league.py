@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from statistics import fmean, stdev, variance
 
 import pytest
 
@@ -14,11 +15,14 @@ from soiree.games import GAMES
 from tests.bench.challengers import CHALLENGERS
 from tests.bench.league import (
     Contest,
+    luck_of,
     play_deal,
     play_deals,
+    play_match,
     read,
     rows,
     run,
+    share_of,
 )
 from tests.bench.learner import Learning, draw, learn
 from tests.bench.mixtures import AXES, Mixture, mixed
@@ -111,6 +115,22 @@ def test_intervals_have_the_true_share_though_clear_results_end_the_test(
 def test_a_verdict_says_which_difference_it_leaves_open(values: list[float], said: str) -> None:
     (row,) = rows({Contest("soda", 2, "hard", "bold", 1): values}, 0.1)
     assert row.endswith(said)
+
+
+@pytest.mark.slow
+def test_a_deal_counts_without_its_luck() -> None:
+    """Luck has the mean 0, so it only lowers the variance."""
+    contest = Contest("soda", 2, "easy", "middle", seed=1)
+    middle = GAMES["soda"].player("middle")
+    shares, lucks = [], []
+    for deal in range(8):
+        matches = [play_match(contest, middle, deal, seat) for seat in (0, 1)]
+        shares.append(fmean(share_of(match, seat) for seat, match in enumerate(matches)))
+        lucks.append(fmean(luck_of(match, seat) for seat, match in enumerate(matches)))
+    values = [share - luck for share, luck in zip(shares, lucks, strict=True)]
+    assert play_deal(contest, middle, 0) == pytest.approx(values[0])
+    assert abs(fmean(lucks)) < 2 * stdev(lucks) / len(lucks) ** 0.5
+    assert variance(values) < 0.8 * variance(shares)
 
 
 def decision(game: str, after: int = 4) -> View:

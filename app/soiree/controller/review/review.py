@@ -56,7 +56,7 @@ NOT_PRICED = Amount(0.0, 1.0)
 """The cost of a choice that is not priced."""
 
 OUTCOMES = 60
-"""The number of other outcomes for luck, and of appraisals of the actual outcome."""
+"""The usual number of other outcomes for luck, and of appraisals of the actual outcome."""
 
 ENOUGH = 4
 """The number of equal appraisals after which an entry counts as free of chance."""
@@ -197,6 +197,7 @@ class Reviewer:
         seats: Collection[Seat],
         share: Share = WHOLE,
         *,
+        outcomes: int = OUTCOMES,
         has_course: bool = True,
     ) -> None:
         """
@@ -204,6 +205,7 @@ class Reviewer:
             game: a game that can price moves (`Game.price`).
             seats: the seats whose choices are reviewed.
             share: the share of the work; `joined` joins the findings of all shares.
+            outcomes: the number of other outcomes for luck; fewer make it less precise.
             has_course: False to leave out `Findings.course`, where luck alone is of interest.
         """
         assert game.pricer is not None
@@ -211,7 +213,7 @@ class Reviewer:
         self._match = Match.from_record(replace(record, entries=[], result=None), game)
         self._state = game.start(record.options)
         self._appraise = game.appraiser() if game.appraiser else None
-        self._has_course = has_course
+        self._outcomes, self._has_course = outcomes, has_course
         self._appraise_luck = self._appraise if game.luck_weight else None
         self._reshuffle = game.reshuffler() if game.reshuffler else None
         self._digest = hashlib.sha256(f"{game.name} {sorted(record.options.items())}".encode())
@@ -295,7 +297,7 @@ class Reviewer:
         apply(actual, entry)
         usual: list[Sequence[float]] = []
         now: list[Sequence[float]] = []
-        for number in range(OUTCOMES):
+        for number in range(self._outcomes):
             if number == ENOUGH and all(each == now[0] for each in (*now, *usual)):
                 return  # nothing was drawn
             usual.append(_appraised(self._redrawn(entry, rng), appraise, rng))
