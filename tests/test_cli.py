@@ -319,12 +319,28 @@ def test_ctrl_c_stops_all_processes(jobs: str, tmp_path: Path) -> None:
             "argument --seed: x is neither a whole number nor secret (see soiree arena --help)",
         ),
         (["soi", "--seats", "none.py:f,random,random,random"], "none.py: there is no such file"),
+        (
+            ["soy", "--seats", "random,bot.py:f", "--dask", "tcp://localhost:8786"],
+            "bot.py: a cluster plays levels only, as it has no such file",
+        ),
+        (
+            ["soy", "--tournament", "swiss", "--players", FOUR, "--dask", "x", "--jobs", "2"],
+            "--jobs is not for a cluster: its workers have the processes",
+        ),
     ],
 )
 def test_arena_says_what_is_wrong_in_one_line(
     capsys: Output, arguments: list[str], line: str
 ) -> None:
     assert wrong(capsys, "arena", *arguments) == line
+
+
+def test_arena_names_the_extra_without_which_there_is_no_cluster(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    line = wrong(capsys, "arena", "soy", "--seats", "random,random", "--dask", "localhost:8786")
+    assert line == "Dask is not installed: it comes with soiree-cards[cluster], or with distributed"
 
 
 def test_arena_names_the_line_of_a_players_fault(capsys: Output, tmp_path: Path) -> None:

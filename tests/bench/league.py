@@ -6,9 +6,11 @@
 
 Each challenger of `challengers.py` sits alone at every seat of a deal in turn, and the top level
 (or another one, `--level`) at all other seats. A deal is one observation: the share of its matches
-that the challenger wins. The undecided challengers play in turns, until a test decides that they
-win only their share or `--gain` more (`sequential.py`). A challenger that seems to win has to pass
-the test a second time.
+that the challenger wins, less its luck in the games of `PRICED`. The mean of luck is 0, so the mean
+of the observations is the share of wins, with a smaller error. The undecided challengers play in
+turns, until a test decides that they win only their share or `--gain` more (`sequential.py`). A
+challenger that seems to win has to pass the test a second time. The table states the difference
+from an equal share that the matches leave open, with 95 % certainty.
 
 A deal of a contest is deterministic. Each played deal is appended to the file of `--into` and never
 played again, so the same command continues an interrupted run.
@@ -23,23 +25,32 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
-from statistics import mean, stdev
+from statistics import mean
 from typing import NamedTuple
 
 from soiree.controller.arena.contest import Clock, deal_seed, generator
-from soiree.controller.arena.processes import in_processes
+from soiree.controller.arena.processes import executor_of, in_order
+from soiree.controller.review.review import Reviewer
 from soiree.core.players import Player, never
+from soiree.core.records import Record
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from tests.bench.challengers import CHALLENGERS, Challenger
-from tests.bench.sequential import Verdict, verdict
+from tests.bench.sequential import Verdict, interval, verdict
 from tests.games.honesty import seated
 
 AT_ONCE = 8
 """The number of deals between two tests, so that few contests still occupy all processes."""
+
+PRICED = frozenset({"pariah", "soda", "spy"})
+"""The games in which pricing luck saves processor time (`measure_luck.py`)."""
+
+OUTCOMES = 12
+"""The number of other outcomes for luck: five times as many take more time than they save."""
 
 HEAD = "| game | level | challenger | matches | won | par | verdict |\n|" + " --- |" * 7
 
@@ -59,7 +70,7 @@ class Contest(NamedTuple):
 
 
 Shares = dict[Contest, list[float]]
-"""The challenger's share of wins in each deal, by contest."""
+"""The challenger's share of wins in each deal, less its luck, by contest."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -73,6 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--gain", type=float, default=0.06, help="that is looked for")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--dask", metavar="ADDRESS", help="of the scheduler of a Dask cluster")
     parser.add_argument("--into", type=Path, help="a file of what was played")
     parser.add_argument("--table", action="store_true", help="play nothing")
     chosen = parser.parse_args(arguments)
@@ -87,7 +99,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             for name in challengers(chosen.game)
             if fnmatch(name, chosen.only)
         ]
-        run(contests, shares, chosen.deals, chosen.gain, chosen.into, jobs=chosen.jobs)
+        with executor_of(chosen.jobs, chosen.dask) as executor:
+            run(contests, shares, chosen.deals, chosen.gain, chosen.into, executor=executor)
     print_table(shares, chosen.gain)
 
 
@@ -109,7 +122,7 @@ def run(
     gain: float,
     into: Path | None,
     play: Callable[[tuple[Contest, int]], float] = play_contest,
-    jobs: int = 1,
+    executor: Executor | None = None,
 ) -> None:
     """Play the contests in turns, a few deals each, until each has `deals` deals or a verdict.
 
@@ -129,7 +142,7 @@ def run(
             for contest in undecided
             for deal in next_deals(len(shares[contest]), deals, len(undecided))
         ]
-        play_deals(following, shares, into, play, jobs)
+        play_deals(following, shares, into, play, executor)
 
 
 def play_deals(
@@ -137,10 +150,10 @@ def play_deals(
     shares: Shares,
     into: Path | None,
     play: Callable[[tuple[Contest, int]], float],
-    jobs: int,
+    executor: Executor | None,
 ) -> None:
     """Play these deals, and add their results to `shares` and to the file `into`."""
-    found = in_processes(play, following, jobs)
+    found = in_order(play, following, executor)
     for (contest, _), share in zip(following, found, strict=True):
         if into:
             with into.open("a") as file:  # The last line may be incomplete.
@@ -154,13 +167,34 @@ def next_deals(played: int, most: int, contests: int) -> range:
 
 
 def play_deal(contest: Contest, player: Player, deal: int) -> float:
-    """Return the share of its matches that a challenger wins, one match at each seat of a deal."""
-    shares = [play_match(contest, player, deal, seat) for seat in range(contest.players)]
-    return mean(shares)
+    """Return the share of its matches that a challenger wins, less its luck.
+
+    There is one match at each seat of the deal.
+    """
+    values = []
+    for seat in range(contest.players):
+        record = play_match(contest, player, deal, seat)
+        luck = luck_of(record, seat) if contest.game in PRICED else 0.0
+        values.append(share_of(record, seat) - luck)
+    return mean(values)
 
 
-def play_match(contest: Contest, player: Player, deal: int, own: Seat) -> float:
-    """Return 1 if the challenger wins at this seat, its share of a shared win, or else 0."""
+def share_of(record: Record, seat: Seat) -> float:
+    assert record.result is not None
+    return record.result.share(seat)
+
+
+def luck_of(record: Record, seat: Seat) -> float:
+    """Return the luck of a seat in a match, in shares of a win."""
+    game = GAMES[record.game]
+    reviewer = Reviewer(game, record, (), outcomes=OUTCOMES, has_course=False)
+    for _ in reviewer:
+        pass
+    return sum(each.luck[seat] for each in reviewer.findings().chances)
+
+
+def play_match(contest: Contest, player: Player, deal: int, own: Seat) -> Record:
+    """Return the match of a deal in which the challenger sits at the seat `own`."""
     game = GAMES[contest.game]
     options = {"players": contest.players} if "players" in game.defaults() else {}
     match = seated(game, options, deal_seed(contest.seed, deal))
@@ -175,9 +209,7 @@ def play_match(contest: Contest, player: Player, deal: int, own: Seat) -> float:
         rng = generator(contest.seed, f"{deal} {seat} {match.position}")
         refusal = match.play(seat, chooses(match.view(seat), rng, never), match.position, at)
         assert refusal is None, refusal
-    assert match.result is not None
-    ranks = match.result.ranks
-    return (ranks[own] == 1) / ranks.count(1)
+    return match.record()
 
 
 def read(file: Path | None) -> Shares:
@@ -201,7 +233,7 @@ def rows(shares: Shares, gain: float) -> Iterator[str]:
     """Yield a row for each contest; the strongest challenger of a game comes first."""
     for contest in sorted(shares, key=lambda each: (each[:3], -mean(shares[each]))):
         values = shares[contest]
-        half = 196 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else 50
+        won, half = (100 * each for each in interval(values, contest.par))
         title = GAMES[contest.game].title
         if "players" in GAMES[contest.game].defaults():
             title += f", {contest.players} players"
@@ -211,12 +243,27 @@ def rows(shares: Shares, gain: float) -> Iterator[str]:
             contest.level,
             contest.challenger,
             len(values) * contest.players,
-            f"{100 * mean(values):.1f} ± {half:.1f} %",
+            f"{won:.1f} ± {half:.1f} %",
             f"{100 * contest.par:.0f} %",
-            found,
+            f"{found}: {seen(found, won - 100 * contest.par, half)}",
         )
         yield f"| {' | '.join(map(str, cells))} |"
 
 
+def seen(found: Verdict, more: float, half: float) -> str:
+    """Say which difference from an equal share the matches leave open, in points of 100.
+
+    Args:
+        more: the difference that was found.
+        half: the half of its 95 % interval.
+    """
+    least, most = more - half, more + half
+    if found is Verdict.NO_BETTER:
+        return f"at most {most:+.1f}"
+    return f"at least {least:+.1f}" if found is Verdict.BEATS else f"{least:+.1f} to {most:+.1f}"
+
+
 if __name__ == "__main__":
-    main()
+    from tests.bench import league  # Other machines do not know the tasks of `__main__`.
+
+    league.main()

@@ -24,6 +24,7 @@ from pathlib import Path
 from statistics import mean
 from typing import NamedTuple
 
+from soiree.controller.arena.processes import executor_of
 from soiree.games import GAMES
 from tests.bench.league import HEAD, Contest, Shares, play_deal, play_deals, read, rows, run
 from tests.bench.mixtures import AXES, Mixture, mixed
@@ -70,6 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--most", type=int, default=200, help="deals in the end")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--dask", metavar="ADDRESS", help="of the scheduler of a Dask cluster")
     parser.add_argument("--into", type=Path, help="a file of what was played")
     chosen = parser.parse_args(arguments)
 
@@ -82,13 +84,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     shares = read(chosen.into)
 
-    def play(following: Sequence[tuple[Contest, int]], of: Mapping[str, Mixture]) -> None:
-        play_deals(following, shares, chosen.into, partial(play_mixture, of), chosen.jobs)
+    with executor_of(chosen.jobs, chosen.dask) as executor:
 
-    learned = learn(learning, shares, play)
-    of = {each.challenger: mixture for each, mixture in learned.items()}
-    task = partial(play_mixture, of)
-    run(list(learned), shares, chosen.most, chosen.gain, chosen.into, task, chosen.jobs)
+        def play(following: Sequence[tuple[Contest, int]], of: Mapping[str, Mixture]) -> None:
+            play_deals(following, shares, chosen.into, partial(play_mixture, of), executor)
+
+        learned = learn(learning, shares, play)
+        of = {each.challenger: mixture for each, mixture in learned.items()}
+        task = partial(play_mixture, of)
+        run(list(learned), shares, chosen.most, chosen.gain, chosen.into, task, executor)
     found = {each: shares[each] for each in learned}
     moved = [f"{name}: {_told(learning.game, mixture)}" for name, mixture in of.items()]
     sys.stdout.write("\n".join([HEAD, *rows(found, chosen.gain), "", *moved]) + "\n")
@@ -158,4 +162,6 @@ def play_mixture(of: Mapping[str, Mixture], next_deal: tuple[Contest, int]) -> f
 
 
 if __name__ == "__main__":
-    main()
+    from tests.bench import learner  # Other machines do not know the tasks of `__main__`.
+
+    learner.main()

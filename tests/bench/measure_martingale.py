@@ -16,11 +16,11 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import fmean
 from typing import NamedTuple
 
+from soiree.controller.arena.processes import executor_of, in_order
 from soiree.core.entries import Move
 from soiree.core.players import never
 from soiree.core.views import View
@@ -64,11 +64,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     found: list[Pair] = []
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        for first in itertools.count(chosen.seed, chosen.jobs):
-            seeds = range(first, first + chosen.jobs)
-            for each in pool.map(partial(pairs, chosen.game, chosen.players), seeds):
-                found += each
+    with executor_of(chosen.jobs) as executor:
+        of_match = partial(pairs, chosen.game, chosen.players)
+        for each in in_order(of_match, itertools.count(chosen.seed), executor):
+            found += each
             if len(found) >= chosen.pairs:
                 break
     sys.stdout.write("\n".join(table(found)) + "\n")

@@ -25,6 +25,7 @@ from pathlib import Path
 from statistics import mean, quantiles, stdev, variance
 
 from soiree.controller.arena.contest import Contest, Played, play_all
+from soiree.controller.arena.processes import executor_of
 from soiree.controller.players.custom_players import PlayerFault
 from soiree.core.events import Began, Event, Scored
 from soiree.core.records import Record
@@ -140,7 +141,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             continue
         contest = pairing.contest(chosen.seed, chosen.think)
         try:
-            played = list(play_all(contest, chosen.games, chosen.jobs))
+            with executor_of(chosen.jobs) as executor:
+                played = list(play_all(contest, chosen.games, executor))
         except PlayerFault as fault:
             print(f"{head} {fault}", file=sys.stderr)
             continue

@@ -18,13 +18,13 @@ import json
 import math
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from statistics import fmean, stdev, variance
 
 from soiree.controller.arena.contest import Contest, play
+from soiree.controller.arena.processes import executor_of, in_order
 from soiree.controller.review.pricing import CERTAIN
 from soiree.controller.review.review import Review, Reviewer
 from soiree.games import GAMES
@@ -286,11 +286,11 @@ def main() -> None:
     done = {each.number for each in every}
     missing = [number for number in range(chosen.matches) if number not in done]
     review = partial(reviewed, chosen.game, chosen.players, prices=not chosen.luck)
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        for work in as_completed([pool.submit(review, number) for number in missing]):
-            every.append(work.result())
+    with executor_of(chosen.jobs) as executor:
+        for found in in_order(review, missing, executor):
+            every.append(found)
             with chosen.file.open("a") as lines:
-                lines.write(json.dumps(asdict(work.result())) + "\n")
+                lines.write(json.dumps(asdict(found)) + "\n")
     tables = [luck_table]
     if any(each.choices for each in every):
         tables += [cost_table, marks_table, calibration_table]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from statistics import fmean, stdev, variance
 
 import pytest
 
@@ -12,10 +13,20 @@ from soiree.core.players import Stop, random_player
 from soiree.core.views import View
 from soiree.games import GAMES
 from tests.bench.challengers import CHALLENGERS
-from tests.bench.league import Contest, play_deal, play_deals, read, rows, run
+from tests.bench.league import (
+    Contest,
+    luck_of,
+    play_deal,
+    play_deals,
+    play_match,
+    read,
+    rows,
+    run,
+    share_of,
+)
 from tests.bench.learner import Learning, draw, learn
 from tests.bench.mixtures import AXES, Mixture, mixed
-from tests.bench.sequential import SequentialTest, Verdict, verdict
+from tests.bench.sequential import SequentialTest, Verdict, interval, verdict
 from tests.games.honesty import honest, play, seated
 
 
@@ -68,6 +79,58 @@ def test_a_better_challenger_is_tested_again() -> None:
     assert verdict(better, 0.5, 0.1) is Verdict.BEATS
     assert verdict(better[:used], 0.5, 0.1) is Verdict.OPEN
     assert verdict([*better[:used], *shares(0.4, 400, seed=2)], 0.5, 0.1) is Verdict.NO_BETTER
+
+
+def less_luck(chance: float, deals: int, seed: int) -> list[float]:
+    """The same shares, of which luck explains a half."""
+    rng = random.Random(seed)
+    return [(share + chance) / 2 + rng.gauss(0, 0.05) for share in shares(chance, deals, seed)]
+
+
+@pytest.mark.parametrize("values", [shares, less_luck])
+@pytest.mark.parametrize("chance", [0.45, 0.5, 0.55, 0.6])
+def test_intervals_have_the_true_share_though_clear_results_end_the_test(
+    values: Callable[[float, int, int], list[float]], chance: float
+) -> None:
+    def has_the_truth(seed: int) -> bool:
+        every = values(chance, 400, seed)
+        ends = (count for count in range(8, 400, 8) if decided(every[:count]))
+        won, half = interval(every[: next(ends, 400)], 0.5)
+        return abs(won - chance) <= half
+
+    def decided(found: Sequence[float]) -> bool:
+        return verdict(found, 0.5, 0.1) is not Verdict.OPEN
+
+    assert sum(map(has_the_truth, range(100))) >= 92, "95 % are promised"
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ([0.5] * 100, "50.0 ± 3.2 % | 50 % | no better: at most +3.2 |"),
+        ([1.0] * 100, "100.0 ± 3.2 % | 50 % | beats it: at least +46.8 |"),
+        ([0.0, 1.0], "50.0 ± 63.2 % | 50 % | open: -63.2 to +63.2 |"),
+    ],
+)
+def test_a_verdict_says_which_difference_it_leaves_open(values: list[float], said: str) -> None:
+    (row,) = rows({Contest("soda", 2, "hard", "bold", 1): values}, 0.1)
+    assert row.endswith(said)
+
+
+@pytest.mark.slow
+def test_a_deal_counts_without_its_luck() -> None:
+    """Luck has the mean 0, so it only lowers the variance."""
+    contest = Contest("soda", 2, "easy", "middle", seed=1)
+    middle = GAMES["soda"].player("middle")
+    shares, lucks = [], []
+    for deal in range(8):
+        matches = [play_match(contest, middle, deal, seat) for seat in (0, 1)]
+        shares.append(fmean(share_of(match, seat) for seat, match in enumerate(matches)))
+        lucks.append(fmean(luck_of(match, seat) for seat, match in enumerate(matches)))
+    values = [share - luck for share, luck in zip(shares, lucks, strict=True)]
+    assert play_deal(contest, middle, 0) == pytest.approx(values[0])
+    assert abs(fmean(lucks)) < 2 * stdev(lucks) / len(lucks) ** 0.5
+    assert variance(values) < 0.8 * variance(shares)
 
 
 def decision(game: str, after: int = 4) -> View:
@@ -167,7 +230,7 @@ def test_a_learner_finds_what_wins(tmp_path: Path) -> None:
             luck = random.Random(f"{contest} {deal}").gauss(0, 0.2)
             return luck - abs(samples - 1.5) - abs(cheats + 1)
 
-        play_deals(following, shares, file, task, jobs=1)
+        play_deals(following, shares, file, task, executor=None)
 
     def learned() -> Mapping[Contest, Mixture]:
         return learn(learning, shares, play)

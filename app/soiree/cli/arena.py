@@ -6,14 +6,16 @@ import argparse
 import re
 import secrets
 import sys
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 from soiree.cli import STOPPED, UsageError
 from soiree.cli.parsers import Parser, add_jobs, game_named, positive
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.contest import SECRET, Contest, play_all
+from soiree.controller.arena.processes import executor_of
 from soiree.controller.arena.results import ArenaResults
-from soiree.controller.players.custom_players import PlayerFault, check_name
+from soiree.controller.players.custom_players import PlayerFault, check_name, file_of, is_custom
 from soiree.controller.players.process import LIMITS
 from soiree.controller.tournament.tournament import FORMS
 from soiree.core.games import Game
@@ -84,6 +86,12 @@ def add_arguments(parser: Parser) -> None:
     )
     add_jobs(parser)
     parser.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="let the Dask cluster with the scheduler at ADDRESS play, such as"
+        " tcp://192.168.0.7:8786: levels and `random` only; needs the extra `cluster`",
+    )
+    parser.add_argument(
         "--think", type=positive(float), metavar="SECONDS", help="the longest time for a move"
     )
     parser.add_argument(
@@ -110,7 +118,7 @@ def run(asked: argparse.Namespace) -> int:
     _check_form(asked)
     try:
         return _run_tournament(asked, game) if asked.tournament else _run_contest(asked, game)
-    except PlayerFault as fault:
+    except (BrokenExecutor, PlayerFault) as fault:
         raise UsageError(str(fault)) from fault
     except OSError as error:
         if error.filename is None:  # the output, not a file
@@ -127,19 +135,35 @@ def _check_form(asked: argparse.Namespace) -> None:
         rule = "needs --tournament"
     if wrong:
         raise UsageError(f"--{wrong[0]} {rule} (see soiree arena --help)")
+    if asked.dask is not None:
+        _check_cluster(asked)
+
+
+def _names_of(asked: argparse.Namespace) -> tuple[str, ...]:
+    return tuple(name.strip() for name in (asked.seats or asked.players).split(","))
+
+
+def _check_cluster(asked: argparse.Namespace) -> None:
+    if asked.jobs > 1:
+        raise UsageError("--jobs is not for a cluster: its workers have the processes")
+    for name in _names_of(asked):
+        if is_custom(name):
+            raise UsageError(
+                f"{file_of(name)}: a cluster plays levels only, as it has no such file"
+            )
 
 
 def _run_tournament(asked: argparse.Namespace, game: Game) -> int:
-    from soiree.cli.tournament import entrants_of, run_tournament
+    from soiree.cli.tournament import run_tournament
 
     settings = asked.set
     if asked.tournament == "race" and game.is_race:
-        settings = [f"players={len(entrants_of(asked))}", *settings]
-    return run_tournament(asked, game, _options(game, settings))
+        settings = [f"players={len(_names_of(asked))}", *settings]
+    return run_tournament(asked, game, _options(game, settings), _names_of(asked))
 
 
 def _run_contest(asked: argparse.Namespace, game: Game) -> int:
-    names = tuple(name.strip() for name in asked.seats.split(","))
+    names = _names_of(asked)
     games = GAMES_PLAYED if asked.games is None else asked.games
     contest = Contest(
         game=game.name,
@@ -151,7 +175,7 @@ def _run_contest(asked: argparse.Namespace, game: Game) -> int:
     )
     for name in names:
         check_name(game.name, name)
-    results = _play(contest, games, asked.jobs, asked.records)
+    results = _play(contest, games, asked)
     if asked.json:
         print(results.json())
     else:
@@ -199,20 +223,22 @@ def _options(game: Game, settings: list[str]) -> dict[str, int | str]:
     return options
 
 
-def _play(contest: Contest, games: int, jobs: int, folder: Path | None) -> ArenaResults:
+def _play(contest: Contest, games: int, asked: argparse.Namespace) -> ArenaResults:
     results = ArenaResults(contest)
+    folder: Path | None = asked.records
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
     # The seats of a deal rotate, and a player may read the folder of its file: the records of a
     # deal are written after its last match.
     finished: dict[str, Record] = {}
     try:
-        for played in play_all(contest, games, jobs):
-            results.add(played)
-            finished[f"{contest.game}-{results.games:04d}.soiree"] = played.record
-            if results.games % len(contest.players) == 0:
-                _write(finished, folder)
-            show_progress(results.games, games, sys.stderr)
+        with executor_of(asked.jobs, asked.dask) as executor:
+            for played in play_all(contest, games, executor):
+                results.add(played)
+                finished[f"{contest.game}-{results.games:04d}.soiree"] = played.record
+                if results.games % len(contest.players) == 0:
+                    _write(finished, folder)
+                show_progress(results.games, games, sys.stderr)
     except KeyboardInterrupt:
         if sys.stderr.isatty():
             print(file=sys.stderr)  # leaves the line of the progress bar

@@ -13,7 +13,7 @@ from typing import Any
 
 from soiree.cli.parsers import Parser, add_jobs
 from soiree.cli.progress import show_progress
-from soiree.controller.arena.processes import in_processes
+from soiree.controller.arena.processes import executor_of, in_order
 from soiree.controller.review.pricing import Amount
 from soiree.controller.review.review import (
     Findings,
@@ -59,16 +59,17 @@ def run(asked: Namespace) -> int:
     code, matches = _read(asked.files)
     parts = max(asked.jobs, -(-STEPS // max(1, len(matches))))
     tasks = [(record, Share(part, parts)) for _, record in matches for part in range(parts)]
-    every = in_processes(partial(_findings, everybody=asked.all), tasks, asked.jobs)
-    found = _shown(every, len(tasks))
     reviews = []
-    for path, record in matches:
-        seats = _seats(record, everybody=asked.all)
-        review = joined(list(islice(found, parts)), seats, len(record.players))
-        if asked.json:
-            reviews.append(_fields(path, record, review))
-        else:
-            print("\n".join(_lines(path, record, review)), flush=True)
+    with executor_of(asked.jobs) as executor:
+        every = in_order(partial(_findings, everybody=asked.all), tasks, executor)
+        found = _shown(every, len(tasks))
+        for path, record in matches:
+            seats = _seats(record, everybody=asked.all)
+            review = joined(list(islice(found, parts)), seats, len(record.players))
+            if asked.json:
+                reviews.append(_fields(path, record, review))
+            else:
+                print("\n".join(_lines(path, record, review)), flush=True)
     if asked.json:
         print(json.dumps({"matches": reviews}))
     return code

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec.structs import asdict
 
 from soiree.cli import STOPPED, UsageError
 from soiree.cli.progress import show_progress
+from soiree.controller.arena.processes import executor_of
 from soiree.controller.arena.results import TRUSTED, not_enforced_sentence
 from soiree.controller.arena.tables import Running, play_tournament
 from soiree.controller.players.confinement import COULD
@@ -25,14 +27,14 @@ from soiree.core.strict_json import Faulty
 from soiree.core.texts import printable
 
 
-def entrants_of(asked: argparse.Namespace) -> tuple[str, ...]:
-    """The players that the command line names."""
-    return tuple(name.strip() for name in asked.players.split(","))
+def run_tournament(
+    asked: argparse.Namespace, game: Game, options: dict[str, int | str], players: Sequence[str]
+) -> int:
+    """Play a tournament, and print its results.
 
-
-def run_tournament(asked: argparse.Namespace, game: Game, options: dict[str, int | str]) -> int:
-    """Play a tournament, and print its results. Raises UsageError, PlayerFault and OSError."""
-    players = entrants_of(asked)
+    Raises:
+        UsageError, PlayerFault, BrokenExecutor, OSError
+    """
     for player in players:
         check_name(game.name, player)
     entrants = distinct_entrants(players, [short_name(player) for player in players])
@@ -76,18 +78,20 @@ def _play(tournament: Tournament, asked: argparse.Namespace) -> tuple[Tournament
     folder: Path | None = asked.records
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
-    running = Running(asked.think, asked.trusted, asked.jobs)
+    running = Running(asked.think, asked.trusted)
     in_all, done, not_enforced = matches_in_all(tournament), 0, set[str]()
     is_whole = True
     try:
-        for after, match, played in play_tournament(tournament, running):
-            tournament, done = after, done + 1
-            not_enforced |= played.not_enforced
-            if folder:
-                number = "-".join(f"{each + 1:02d}" for each in match.place)
-                (folder / f"{tournament.game}-{number}.soiree").write_bytes(encode(played.record))
-            in_all += bool(match.replay)
-            show_progress(done, in_all, sys.stderr)
+        with executor_of(asked.jobs, asked.dask) as executor:
+            for after, match, played in play_tournament(tournament, running, executor):
+                tournament, done = after, done + 1
+                not_enforced |= played.not_enforced
+                if folder:
+                    number = "-".join(f"{each + 1:02d}" for each in match.place)
+                    file = folder / f"{tournament.game}-{number}.soiree"
+                    file.write_bytes(encode(played.record))
+                in_all += bool(match.replay)
+                show_progress(done, in_all, sys.stderr)
     except KeyboardInterrupt:
         if sys.stderr.isatty():
             print(file=sys.stderr)  # leaves the line of the progress bar

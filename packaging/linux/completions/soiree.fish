@@ -51,7 +51,7 @@ function _shtab_soiree_using
 end
 
 set -g _shtab_soiree_commands arena check deal history replay review
-set -g _shtab_soiree_opts_with_value --csv --felt --from --game --games --gif --jobs --language --letters --players --records --rounds --scheme --screenshot --seat --seats --seed --set --size --speed --think --to --tournament
+set -g _shtab_soiree_opts_with_value --csv --dask --felt --from --game --games --gif --jobs --language --letters --players --records --rounds --scheme --screenshot --seat --seats --seed --set --size --speed --think --to --tournament
 
 complete -c soiree -e
 complete -c soiree -f
@@ -75,6 +75,7 @@ complete -c soiree -n '_shtab_soiree_using arena' -l games -x -d 'the number of 
 complete -c soiree -n '_shtab_soiree_using arena' -l seed -x -d 'the seed of the deals (default: 1); `secret` picks an unguessable seed, printed at the end'
 complete -c soiree -n '_shtab_soiree_using arena' -l set -x -d 'set an option of the game; may be repeated'
 complete -c soiree -n '_shtab_soiree_using arena' -l jobs -x -d 'the number of processes (default: 1)'
+complete -c soiree -n '_shtab_soiree_using arena' -l dask -x -d 'let the Dask cluster with the scheduler at ADDRESS play, such as tcp://192.168.0.7:8786: levels and `random` only; needs the extra `cluster`'
 complete -c soiree -n '_shtab_soiree_using arena' -l think -x -d 'the longest time for a move'
 complete -c soiree -n '_shtab_soiree_using arena' -l trusted -d 'run custom players in the arena'"'"'s process: faster, but without limits, and they can see every card; the result says so'
 complete -c soiree -n '_shtab_soiree_using arena' -l records -xka "(__fish_complete_directories)" -d 'save the record of each match in DIR'

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from functools import partial
 from itertools import islice, pairwise
 from pathlib import Path
@@ -28,6 +29,7 @@ from soiree.controller.arena.contest import (
     play,
     play_all,
 )
+from soiree.controller.arena.processes import executor_of
 from soiree.controller.arena.results import ArenaResults
 from soiree.controller.players.custom_players import PlayerFault, describe, location, player_named
 from soiree.core.entries import Chance, Decision
@@ -95,13 +97,14 @@ def test_every_player_sits_at_every_seat_of_a_deal(tmp_path: Path) -> None:
     assert deal(matches[0]) != deal(matches[4])
 
 
-def test_two_processes_play_the_same_matches_as_one() -> None:
-    alone, together = (
-        [encode(played.record) for played in play_all(contest("soureh"), 6, jobs)]
-        for jobs in (1, 2)
-    )
-    assert alone == together
+def test_two_processes_and_two_threads_play_the_same_matches_as_one() -> None:
+    def records(executor: Executor | None) -> list[bytes]:
+        return [encode(played.record) for played in play_all(contest("soureh"), 6, executor)]
+
+    alone = records(None)
     assert len(set(alone)) == 6
+    with executor_of(jobs=2) as processes, ThreadPoolExecutor(2) as threads:
+        assert records(processes) == records(threads) == alone
 
 
 def test_another_seed_gives_other_matches() -> None:
@@ -137,7 +140,8 @@ def test_a_match_that_never_ends_is_told_with_its_number(monkeypatch: pytest.Mon
 
 def test_a_long_contest_can_be_left() -> None:
     """The processes end with the contest, though a billion matches are still to be played."""
-    assert len(list(islice(play_all(contest("soy"), 10**9, jobs=2), 3))) == 3
+    with executor_of(jobs=2) as executor:
+        assert len(list(islice(play_all(contest("soy"), 10**9, executor), 3))) == 3
 
 
 def spies(*legal: str) -> View:
@@ -294,14 +298,21 @@ def test_a_file_that_cannot_be_run_is_told_too(tmp_path: Path, source: str, line
 
 
 def test_a_fault_in_another_process_is_told_as_well(bots: Path) -> None:
-    with pytest.raises(PlayerFault, match=r"bots\.py:7: ValueError: what now\?"):
-        list(play_all(contest("soi", f"{bots}:crashes"), 4, jobs=2))
+    crashing = contest("soi", f"{bots}:crashes")
+    with (
+        pytest.raises(PlayerFault, match=r"bots\.py:7: ValueError: what now\?"),
+        executor_of(jobs=2) as executor,
+    ):
+        list(play_all(crashing, 4, executor))
 
 
 def test_a_process_that_dies_ends_the_contest(bots: Path) -> None:
     trusting = replace(contest("soi", f"{bots}:dies"), trusted=True)
-    with pytest.raises(PlayerFault, match="ended all at once"):
-        list(play_all(trusting, 4, jobs=2))
+    with (
+        pytest.raises(BrokenExecutor, match="ended all at once"),
+        executor_of(jobs=2) as executor,
+    ):
+        list(play_all(trusting, 4, executor))
 
 
 def test_a_file_that_is_not_there_is_told() -> None:
@@ -359,6 +370,7 @@ def test_thinking_ends_with_its_time(tmp_path: Path) -> None:
 ENDLESS = """
 import os, threading
 from soiree.controller.arena.contest import Contest, play_all
+from soiree.controller.arena.processes import executor_of
 
 def hangs(view, rng, stop):
     os.write(1, b"asked\\n")  # whole: another one writes there, too
@@ -367,7 +379,8 @@ def hangs(view, rng, stop):
 if __name__ == "__main__":
     players = (f"{__file__}:hangs", "random")
     contest = Contest("soy", {"hand_size": 5}, players, 1, trusted=True)
-    list(play_all(contest, 2, jobs=2))
+    with executor_of(jobs=2) as executor:
+        list(play_all(contest, 2, executor))
 """
 
 

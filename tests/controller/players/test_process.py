@@ -16,6 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from soiree.controller.arena.contest import Contest, play, play_all
+from soiree.controller.arena.processes import executor_of
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.players import frames
 from soiree.controller.players import output as player_output
@@ -218,10 +219,9 @@ def test_a_player_plays_the_same_as_in_the_arenas_process(game: Game, bots: Path
 
 def test_two_jobs_play_the_same_as_one(bots: Path) -> None:
     by_hand = contest(GAMES["soy"], f"{bots}:at_random", "random")
-    alone, together = (
-        [encode(played.record) for played in play_all(by_hand, 3, jobs)] for jobs in (1, 2)
-    )
-    assert alone == together
+    alone = [encode(played.record) for played in play_all(by_hand, 3)]
+    with executor_of(jobs=2) as executor:
+        assert [encode(played.record) for played in play_all(by_hand, 3, executor)] == alone
 
 
 def test_a_player_is_told_when_its_time_is_up(tmp_path: Path) -> None:

@@ -188,6 +188,30 @@ def test_luck_counts_as_much_as_its_game_has_it_weigh() -> None:
     assert less.luck == tuple(luck / 4 for luck in each.luck)
 
 
+def test_luck_of_fewer_outcomes_is_similar_but_less_precise() -> None:
+    record, game = record_of("soda", 2), GAMES["soda"]
+    lucks = []
+    for outcomes in (60, 6):
+        reviewer = Reviewer(game, record, (), outcomes=outcomes)
+        for _ in reviewer:
+            pass
+        lucks.append([each.luck[0] for each in reviewer.findings().chances])
+    many, few = lucks
+    assert len(many) == len(few)
+    assert many != few
+    assert all(abs(one - other) < 0.3 for one, other in zip(many, few, strict=True))
+
+
+def test_luck_is_the_same_without_the_course_of_the_match() -> None:
+    record = record_of("soda", 2)
+    game, share = GAMES["soda"], Share(1, 3)
+    whole, brief = (Reviewer(game, record, (), share, has_course=each) for each in (True, False))
+    assert list(whole) == list(brief)
+    assert whole.findings().chances == brief.findings().chances
+    assert whole.findings().course
+    assert not brief.findings().course
+
+
 def test_luck_without_weight_is_not_measured() -> None:
     """The chances during the match are computed all the same."""
     reviewer = Reviewer(replace(GAMES["soda"], luck_weight=0.0), record_of("soda", 3), (0,))

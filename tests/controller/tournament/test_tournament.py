@@ -10,6 +10,7 @@ from itertools import combinations
 import pytest
 
 from soiree.controller.arena.contest import SECRET
+from soiree.controller.arena.processes import executor_of
 from soiree.controller.arena.tables import Running, contest_of, match_seed, play_tournament
 from soiree.controller.tournament.file import decode, encode
 from soiree.controller.tournament.rounds import matches_in_all, with_next_round
@@ -254,9 +255,9 @@ def test_a_knock_out_in_which_all_matches_are_tied_ends() -> None:
 
 @pytest.mark.parametrize("form", ["swiss", "knock-out"])
 def test_the_same_seed_gives_the_same_tournament_with_one_and_two_processes(form: Form) -> None:
-    alone, together = (
-        list(play_tournament(new(form, 5), Running(jobs=jobs)))[-1][0] for jobs in (1, 2)
-    )
+    *_, (alone, _, _) = play_tournament(new(form, 5), Running())
+    with executor_of(jobs=2) as executor:
+        *_, (together, _, _) = play_tournament(new(form, 5), Running(), executor)
     assert encode(alone) == encode(together)
     other = started(GAMES["soy"], alone.options, form, alone.entrants, seed=4)
     assert with_next_round(other).matches != with_next_round(new(form, 5)).matches

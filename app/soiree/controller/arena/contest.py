@@ -11,16 +11,14 @@ import hashlib
 import random
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Executor
 from contextlib import ExitStack, closing
 from functools import partial
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Protocol
 
 from msgspec import Struct
 
-from soiree.controller.arena.processes import in_processes
+from soiree.controller.arena.processes import in_order
 from soiree.controller.computers.pace import seconds_for_card
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.players.custom_players import InProcess, PlayerFault, is_custom, short_name
@@ -96,23 +94,20 @@ class Played(Struct, frozen=True):
     not_enforced: frozenset[str] = frozenset()
 
 
-def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
+def play_all(contest: Contest, games: int, executor: Executor | None = None) -> Iterator[Played]:
     """Play the matches and yield them in the order of their numbers.
 
     Args:
-        jobs: the number of processes; with 1, this process plays the matches.
+        executor: plays the matches; without one, this thread plays them. On another machine it
+            can only play levels, as the files of custom players are on this one.
 
     Raises:
+        BrokenExecutor: the executor cannot go on.
         PlayerFault: a player does not exist or breaks its contract.
     """
     if contest.has_confined:
         keep_memory_private()  # this process knows the seed, whichever ones play
-    try:
-        with TemporaryDirectory(prefix="soiree-arena-", ignore_cleanup_errors=True) as temporary:
-            playing = partial(play, contest, temporary=Path(temporary))
-            yield from in_processes(playing, range(games), jobs)
-    except BrokenProcessPool:
-        raise PlayerFault("a process that played ended all at once") from None
+    return in_order(partial(play, contest), range(games), executor)
 
 
 def deal_seed(seed: int, deal: int) -> int:
@@ -168,24 +163,22 @@ class SeatedPlayer(ArenaPlayer, Protocol):
         ...
 
 
-def seated(contest: Contest, name: str, temporary: Path | None = None) -> SeatedPlayer:
+def seated(contest: Contest, name: str) -> SeatedPlayer:
     """Prepare one of the contest's players. Raises PlayerFault.
 
     Args:
         name: the name of the player, such as a level or `path/to/file.py:function`.
-        temporary: the folder for the players' temporary folders; None for the system's folder.
     """
     if is_custom(name) and not contest.trusted:
-        return PlayerProcess(name, contest.think, contest.limits, temporary=temporary)
+        return PlayerProcess(name, contest.think, contest.limits)
     return InProcess(contest.game, name, contest.think)
 
 
-def play(contest: Contest, number: int, temporary: Path | None = None) -> Played:
+def play(contest: Contest, number: int) -> Played:
     """Play one match. Raises PlayerFault.
 
     Args:
         number: the number of the match in the contest, from 0.
-        temporary: the folder for the players' temporary folders; None for the system's folder.
     """
     seats = len(contest.players)
     sitting = [""] * seats
@@ -201,9 +194,7 @@ def play(contest: Contest, number: int, temporary: Path | None = None) -> Played
     )
     clock = Clock(sitting, random.Random(f"{contest.seed} {number} clock"))
     with ExitStack() as closed:
-        players = [
-            closed.enter_context(closing(seated(contest, name, temporary))) for name in sitting
-        ]
+        players = [closed.enter_context(closing(seated(contest, name))) for name in sitting]
         for player in players:  # all have started by now
             player.begin()
         try:

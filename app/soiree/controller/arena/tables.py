@@ -5,16 +5,13 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from concurrent.futures import Executor
 
 from msgspec import Struct
 
 from soiree.controller.arena.contest import SECRET, Contest, Played, play
-from soiree.controller.arena.processes import in_processes
-from soiree.controller.players.custom_players import PlayerFault, is_custom
+from soiree.controller.arena.processes import in_order
+from soiree.controller.players.custom_players import is_custom
 from soiree.controller.tournament.rounds import with_next_round
 from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.sandbox.privileges import keep_memory_private
@@ -26,42 +23,38 @@ class Running(Struct, frozen=True):
     Attributes:
         think: seconds for each move; None gives each player as long as it likes.
         trusted: True if the arena's own process runs custom players, without restrictions.
-        jobs: the number of processes; with 1, this process plays the matches itself.
     """
 
     think: float | None = None
     trusted: bool = False
-    jobs: int = 1
 
 
 def play_tournament(
-    tournament: Tournament, running: Running
+    tournament: Tournament, running: Running, executor: Executor | None = None
 ) -> Iterator[tuple[Tournament, Match, Played]]:
     """Play the rest of a tournament of computers, round by round.
+
+    Args:
+        executor: plays the matches; without one, this thread plays them.
 
     Yields:
         The tournament after each match, the match as it was drawn, and how it was played.
 
     Raises:
+        BrokenExecutor: the executor cannot go on.
         PlayerFault: a player does not exist or breaks its contract.
     """
     custom = any(is_custom(each.player) for each in tournament.entrants if each.player)
     if custom and not running.trusted:
         keep_memory_private()  # this process knows the seed, whichever ones play
-    try:
-        with TemporaryDirectory(prefix="soiree-arena-", ignore_cleanup_errors=True) as temporary:
-            while (tournament := with_next_round(tournament)).open_matches:
-                due = tournament.open_matches
-                contests = [contest_of(tournament, match, running) for match in due]
-                playing = partial(_play, temporary=Path(temporary))
-                done = in_processes(playing, contests, running.jobs)
-                for match, played in zip(due, done, strict=True):
-                    result = played.record.result
-                    assert result is not None
-                    tournament = tournament.with_result(match.place, result.ranks, result.scores)
-                    yield tournament, match, played
-    except BrokenProcessPool:
-        raise PlayerFault("a process that played ended all at once") from None
+    while (tournament := with_next_round(tournament)).open_matches:
+        due = tournament.open_matches
+        contests = [contest_of(tournament, match, running) for match in due]
+        for match, played in zip(due, in_order(_play, contests, executor), strict=True):
+            result = played.record.result
+            assert result is not None
+            tournament = tournament.with_result(match.place, result.ranks, result.scores)
+            yield tournament, match, played
 
 
 def contest_of(tournament: Tournament, match: Match, running: Running) -> Contest:
@@ -88,5 +81,5 @@ def match_seed(seed: int, match: Match) -> int:
     return SECRET + int.from_bytes(hashlib.sha256(made_from.encode()).digest()[:8])
 
 
-def _play(contest: Contest, temporary: Path) -> Played:
-    return play(contest, 0, temporary)
+def _play(contest: Contest) -> Played:
+    return play(contest, 0)

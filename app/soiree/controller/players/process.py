@@ -88,14 +88,12 @@ class PlayerProcess:
         think: float | None = None,
         limits: Limits = LIMITS,
         output: Output | None = None,
-        temporary: Path | None = None,
     ) -> None:
         """Start the process, which runs the file in parallel.
 
         Args:
             name: `path/to/file.py:function`.
             think: seconds to think about each move; None for the limit `Limits.move`.
-            temporary: the folder for the temporary folder of the process; None for the default.
         """
         self.location = file_of(name)
         self._file = file_of(name)
@@ -104,7 +102,7 @@ class PlayerProcess:
         self._limits = limits
         self._events_told = 0
         self.not_enforced: tuple[str, ...] = () if keep_memory_private() else (MEMORY,)
-        self._folder = Path(tempfile.mkdtemp(prefix="soiree-player-", dir=temporary))
+        self._folder = Path(tempfile.mkdtemp(prefix="soiree-player-"))
         self._process = _start(self._folder)
         start = Start(
             file=self._path,

@@ -55,7 +55,7 @@ NOT_PRICED = Amount(0.0, 1.0)
 """The cost of a choice that is not priced."""
 
 OUTCOMES = 60
-"""The number of other outcomes for luck, and of appraisals of the actual outcome."""
+"""The usual number of other outcomes for luck, and of appraisals of the actual outcome."""
 
 ENOUGH = 4
 """The number of equal appraisals after which an entry counts as free of chance."""
@@ -190,19 +190,29 @@ class Reviewer:
     """Reviews a match entry by entry, so that a caller can show the progress, and stop."""
 
     def __init__(
-        self, game: Game, record: Record, seats: Collection[Seat], share: Share = WHOLE
+        self,
+        game: Game,
+        record: Record,
+        seats: Collection[Seat],
+        share: Share = WHOLE,
+        *,
+        outcomes: int = OUTCOMES,
+        has_course: bool = True,
     ) -> None:
         """
         Args:
             game: a game that can price moves (`Game.price`).
             seats: the seats whose choices are reviewed.
             share: the share of the work; `joined` joins the findings of all shares.
+            outcomes: the number of other outcomes for luck; fewer make it less precise.
+            has_course: False to leave out `Findings.course`, where luck alone is of interest.
         """
         assert game.pricer is not None
         self._game, self._record, self._seats, self._share = game, record, sorted(seats), share
         self._match = Match.from_record(replace(record, entries=[], result=None), game)
         self._state = game.start(record.options)
         self._appraise = game.appraiser() if game.appraiser else None
+        self._outcomes, self._has_course = outcomes, has_course
         self._appraise_luck = self._appraise if game.luck_weight else None
         self._reshuffle = game.reshuffler() if game.reshuffler else None
         self._digest = hashlib.sha256(f"{game.name} {sorted(record.options.items())}".encode())
@@ -287,7 +297,7 @@ class Reviewer:
         apply(actual, entry)
         usual: list[Sequence[float]] = []
         now: list[Sequence[float]] = []
-        for number in range(OUTCOMES):
+        for number in range(self._outcomes):
             if number == ENOUGH and all(each == now[0] for each in (*now, *usual)):
                 return  # nothing was drawn
             usual.append(_appraised(self._redrawn(entry, rng), appraise, rng))
@@ -309,7 +319,7 @@ class Reviewer:
         return state
 
     def _follow_course(self) -> None:
-        if self._appraise and self._share.has(self._match.position):
+        if self._appraise and self._has_course and self._share.has(self._match.position):
             rng = self._random("course")
             found = [_appraised(self._state, self._appraise, rng) for _ in range(APPRAISALS)]
             self._course[self._match.position] = _means(found)
