@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,19 +22,17 @@ from pytestqt.qtbot import QtBot
 from soiree.games import GAMES
 from soiree.ui.games.narration import round_sheet
 from soiree.ui.guests.medallion import Medallion
-from soiree.ui.screens.match.hairlines import Hairlines
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.round_rows import Count, TrackPicture, rows_of
 from soiree.ui.screens.match.scoreboard import Scoreboard
-from soiree.ui.screens.match.surroundings import Surroundings
+from soiree.ui.screens.match.surroundings import Joined, Surroundings
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import first_look, theme
 from soiree.ui.style.theme import Scheme
 from soiree.ui.style.unfolding import Unfolding
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
 from soiree.ui.table.contract.step import Speech
-from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.bubble import Bubble
 from tests.ui.games.soi.soi_match import NAMES, play_on, play_out, soi_match
 from tests.ui.games.test_round_sheet import match_of, names_of, rounds
@@ -57,9 +56,10 @@ class Around(Surroundings):
         moves: bool = False,
     ) -> None:
         self.visible, self.spot, self.cards, self.moves = visible, spot, cards, moves
+        self.joined: Sequence[Joined] = ()
 
-    def edge(self, place: Place) -> QPointF:
-        return QPointF(20.0 * (place.number or 0), 300)
+    def join(self, ends: Sequence[Joined]) -> None:
+        self.joined = ends
 
     def covered(self, area: QRect) -> float:
         below = area.intersected(self.cards or QRect())
@@ -463,15 +463,16 @@ def test_a_hairline_joins_each_failing_coop_with_its_sentence(
     view = next(rounds(match_of(GAMES["soureh"], {}, 0)))
     names = names_of(view)
     covered_table.resize(1280, 734)
-    scoreboard = Scoreboard(covered_table, view, names, 0, surroundings=Around())
+    around = Around()
+    scoreboard = Scoreboard(covered_table, view, names, 0, surroundings=around)
     scoreboard.open()
-    (hairlines,) = covered_table.findChildren(Hairlines)
     places = [place for each in round_sheet(view, names, 0).accounts for place in each.places]
     assert places
-    qtbot.waitUntil(lambda: len(hairlines.lines) == len(places))
-    ends = [end for _, end in hairlines.lines]
+    qtbot.waitUntil(lambda: len(around.joined) == len(places))
+    assert {place for place, _ in around.joined} == set(places)
+    ends = [end for _, end in around.joined]
     assert len({end.y() for end in ends}) == len(ends), "each sentence has a line of its own"
     for end in ends:
         assert 0 <= end.x() - scoreboard.geometry().left() < 8
     scoreboard.hide()
-    assert not hairlines.lines
+    assert not around.joined

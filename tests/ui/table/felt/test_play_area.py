@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.zones import Zone
 from soiree.games import GAMES
+from soiree.games.coops.zones import Kind
+from soiree.ui.screens.match.hairlines import Hairlines
 from soiree.ui.screens.match.surroundings import TableSurroundings
 from soiree.ui.table.contract.layout import fanned, in_a_row
 from soiree.ui.table.felt.background import play_area
@@ -62,6 +64,23 @@ def test_a_sheet_at_a_side_covers_no_card_of_four_players(qtbot: QtBot) -> None:
         assert around.covered(sheet) == 0
         around.make_room(None)
         assert around.covered(sheet) > 0
+
+
+def test_lines_to_a_sheet_lie_under_all_cards_and_leave_towards_the_sheet(qtbot: QtBot) -> None:
+    """Lines crossed the faces of cards, and were ivory on ivory there."""
+    with sitting(qtbot, GAMES["soureh"], options={"players": 4}, size=(1280, 730)) as sat:
+        with qtbot.waitSignal(sat.table.play.asked):
+            sat.table.start()
+        board, around = sat.table.board, TableSurroundings(sat.table)
+        around.join([(place, QPointF(790, 300)) for place in board.places if place.kind is Kind.UP])
+        (drawn,) = (item for item in sat.table.scene().items() if isinstance(item, Hairlines))
+        assert len(drawn.lines) == 16
+        cards = [card for row in board.zones.values() for card in row]
+        assert all(drawn.zValue() < card.zValue() for card in cards)
+        for line in drawn.lines:
+            assert line.way.x() >= 0 or line.start.x() > 790
+        around.join([])
+        assert not any(isinstance(item, Hairlines) for item in sat.table.scene().items())
 
 
 def test_a_fan_has_14_degrees_and_its_middle_stands_out() -> None:

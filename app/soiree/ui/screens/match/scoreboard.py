@@ -41,7 +41,6 @@ from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told, round_sheet
 from soiree.ui.guests.medallion import Medallion
-from soiree.ui.screens.match.hairlines import Hairline, Hairlines
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.round_rows import (
     Count,
@@ -50,7 +49,7 @@ from soiree.ui.screens.match.round_rows import (
     rows_of,
     width_of_rows,
 )
-from soiree.ui.screens.match.surroundings import Surroundings
+from soiree.ui.screens.match.surroundings import Joined, Surroundings
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import theme, words
 from soiree.ui.style.deferring import soon
@@ -218,7 +217,6 @@ class Scoreboard(QWidget):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Enter goes on from any focus in the window.
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
-        self._hairlines = Hairlines(parent)
         self._foldable = [*self.findChildren(QLabel), rule, self._sheet, *self._medallions]
         parent.installEventFilter(self)
         self.hide()
@@ -370,21 +368,17 @@ class Scoreboard(QWidget):
     def _join(self) -> None:
         """Draw a hairline from each reason's line to the place of the table that it is about."""
         joins = self.isVisible() and self._is_docked and not self._is_folded
-        lines = list(self._joined()) if joins else []
-        self._hairlines.join(lines, self._surroundings.ink(), self)
+        self._surroundings.join(list(self._joined()) if joins else [])
 
-    def _joined(self) -> Iterator[Hairline]:
-        paper, rows = self.geometry().toRectF(), self._sheet.viewport().rect()
+    def _joined(self) -> Iterator[Joined]:
+        paper, rows = self.geometry(), self._sheet.viewport().rect()
+        is_left = paper.center().x() < self._behind.rect().center().x()
+        x = paper.right() - 3 if is_left else paper.left() + 3
         for reasons in self._sheet.findChildren(Reasons):
             for number, place in enumerate(reasons.places):
-                start = self._surroundings.edge(place)
                 at = reasons.mapTo(self._sheet.viewport(), reasons.middle_of(number))
-                if start is None or paper.contains(start) or not rows.contains(at.toPoint()):
-                    continue
-                is_left = start.x() < paper.center().x()
-                x = paper.left() + 3 if is_left else paper.right() - 3
-                y = self._sheet.viewport().mapTo(self._behind, at).y()
-                yield start, QPointF(x, y)
+                if rows.contains(at.toPoint()):
+                    yield place, QPointF(x, self._sheet.viewport().mapTo(self._behind, at).y())
 
     def _whole(self, scale: _Scale) -> QSize:
         """The size of the sheet without scroll bars, in these sizes."""
@@ -433,7 +427,7 @@ class Scoreboard(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._surroundings.make_room(None)
-        self._hairlines.hide()
+        self._surroundings.join([])
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -30,7 +30,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.felt.cards import Pose
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.felt.items import CompositeItem, click_through, rounded, without
 from soiree.ui.table.felt.pixels import show_about_middle
 from soiree.ui.table.motion.animations import keyframes
 
@@ -159,18 +159,14 @@ class Arc(TraceItem):
         palette: TablePalette,
         *,
         hits: bool,
-        without: Sequence[QRectF],
+        words: Sequence[QRectF],
     ) -> None:
         """
         Args:
-            without: the parts of the scene that the arc must not cross.
+            words: the parts of the scene that the arc must not cross.
         """
         super().__init__(_LOW)
-        crossed = QPainterPath()
-        crossed.setFillRule(Qt.FillRule.WindingFill)
-        for area in without:
-            crossed.addRect(area)
-        path = _pieces(_tapering(start, end).subtracted(crossed))
+        path = _pieces(without(_tapering(start, end), words))
         colour = QColor(harm_colour(palette) if hits else palette.ink)
         shine = QLinearGradient(start, end)
         for part, alpha in ((0.0, 0.12), (0.55, 0.5), (1.0, 0.85)):

@@ -15,6 +15,7 @@ from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate
 from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import Pose
+from soiree.ui.table.felt.felt_line import areas_of
 from soiree.ui.table.motion.animations import together
 from soiree.ui.table.recap.trace_items import (
     AWAY,
@@ -197,8 +198,7 @@ class Traces:
 
     def _arcs(self, traces: Sequence[Trace]) -> Iterator[TraceItem]:
         palette = self._shown.now.appearance.palette
-        lines = (line for line in self._board.texts if line.isVisible())
-        words = [line.sceneBoundingRect().adjusted(-4, -2, 4, 2) for line in lines]
+        words = areas_of(self._board.texts)
         cards = [self._board.area_of(item) for row in self._board.zones.values() for item in row]
         over = [*cards, *words]
         ways = [
@@ -209,7 +209,7 @@ class Traces:
         ]
         hits_first = sorted(ways, key=lambda way: not way[2])
         for start, end, hits in hits_first[:MOST_ARCS]:
-            yield Arc(start, end, palette, hits=hits, without=words)
+            yield Arc(start, end, palette, hits=hits, words=words)
 
     def _way(self, trace: Trace) -> tuple[QPointF, QPointF, bool] | None:
         """Return the two ends of a trace's arc, and true if the trace hit the viewer."""
