@@ -17,6 +17,7 @@ from soiree.ui.games.coops.layout import (
     plate_at,
     side_of,
 )
+from soiree.ui.table.contract.layout import words_scale
 
 # Sizes of the table in windows from 800×600 to 3840×2160, with and without the panel.
 SIZES = [
@@ -83,6 +84,18 @@ def test_everything_is_on_the_table(measures: Measures) -> None:
 def test_nothing_covers_anything_else(measures: Measures) -> None:
     pairs = combinations(parts(measures).items(), 2)
     assert [(one, other) for (one, a), (other, b) in pairs if a.intersects(b)] == []
+
+
+def test_the_digest_lies_between_the_piles_and_the_prompt(measures: Measures) -> None:
+    """Below the caption of a problem in a small window, two lines crossed the discards."""
+    sizes = [measures.size, QSize(measures.size.width(), measures.size.height() - 60)]
+    for size in sizes:
+        layout = CoopLayout(size, measures.players, 0, (), left_handed=measures.left_handed)
+        slot, now = layout.digest(), layout.measures
+        line = 17 * words_scale(slot.scale)
+        top, bottom = slot.middle.y() - (slot.lines - 0.5) * line, slot.middle.y() + line / 2
+        assert top > now.pile_area(now.discard()).bottom()
+        assert bottom < layout.prompt().middle.y() - 8 * words_scale(slot.scale)
 
 
 def test_every_card_has_its_place(measures: Measures) -> None:

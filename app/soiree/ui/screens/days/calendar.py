@@ -44,7 +44,7 @@ class Calendar(QCalendarWidget):
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.setAccessibleName(tr("Calendar"))
         self.setMinimumSize(44 * STEP, 44 * STEP)
-        self.setMaximumHeight(64 * STEP)
+        self.setMaximumHeight(theme.grown(80 * STEP))
         view = self.findChild(QTableView)
         assert isinstance(view, QTableView), "Qt makes it"
         # The names of the days take less room than the days.
@@ -81,9 +81,10 @@ class Calendar(QCalendarWidget):
         is_inside = day.month() == self.monthShown() and day <= self.maximumDate()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if day == self.selectedDate():
-            painter.setPen(QPen(chrome.text, 1.5 if self.hasFocus() else 1))
-            painter.setBrush(chrome.raised)
+        is_selected = day == self.selectedDate()
+        if is_selected or is_inside:
+            painter.setPen(QPen(chrome.text if is_selected else chrome.line, 1))
+            painter.setBrush(chrome.raised if is_selected else theme.faded(chrome.panel, 0.45))
             painter.drawRoundedRect(area, 6, 6)
         painter.setPen(chrome.text if is_inside else chrome.line)
         painter.setFont(theme.font(TEXT, bold=day == QDate.currentDate(), figures=True))
