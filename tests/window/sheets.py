@@ -242,7 +242,9 @@ class Gallery:
             yield lambda: (found := self.window.findChild(ChoiceList)) and found.model().rowCount()
             self.window.commands.trigger("next_mistake")
             yield from self._paint("review")
-            self.window.dock.close()
+            # On large tables, the panel stays open.
+            self._program.services.settings.panel_open = False
+            self._program.services.settings.panel_tab = "score"
 
     def _together(self) -> Acts:
         """The pages of days, evenings and tournaments."""

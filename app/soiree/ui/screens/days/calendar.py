@@ -8,11 +8,11 @@ from datetime import date
 from msgspec import Struct
 from PySide6.QtCore import QDate, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QHeaderView, QTableView
+from PySide6.QtWidgets import QCalendarWidget, QHeaderView, QTableView, QToolButton
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel
-from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
 
 _PIP = STEP * 0.4
@@ -49,7 +49,18 @@ class Calendar(QCalendarWidget):
         assert isinstance(view, QTableView), "Qt makes it"
         # The names of the days take less room than the days.
         view.verticalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self._write_arrow("qt_calendar_prevmonth", "‹", tr("Previous month"))
+        self._write_arrow("qt_calendar_nextmonth", "›", tr("Next month"))
         self._dress()
+
+    def _write_arrow(self, button: str, sign: str, spoken: str) -> None:
+        """Replace the icon of a button of Qt's, which is as dark as dark felt, by a sign."""
+        arrow = self.findChild(QToolButton, button)
+        assert isinstance(arrow, QToolButton), "Qt makes it"
+        arrow.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        arrow.setText(sign)
+        arrow.setFont(theme.font(HEADING, bold=True))
+        arrow.setAccessibleName(spoken)
 
     @property
     def day(self) -> date:
@@ -86,7 +97,7 @@ class Calendar(QCalendarWidget):
             painter.setPen(QPen(chrome.text if is_selected else chrome.line, 1))
             painter.setBrush(chrome.raised if is_selected else theme.faded(chrome.panel, 0.45))
             painter.drawRoundedRect(area, 6, 6)
-        painter.setPen(chrome.text if is_inside else chrome.line)
+        painter.setPen(chrome.text if is_inside else theme.faded(chrome.faint, 0.5))
         painter.setFont(theme.font(TEXT, bold=day == QDate.currentDate(), figures=True))
         top = area.adjusted(0.75 * STEP, STEP / 2, -0.75 * STEP, 0)
         painter.drawText(
