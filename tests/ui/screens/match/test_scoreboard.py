@@ -328,6 +328,25 @@ def test_escape_first_unfolds_the_scoreboard_and_then_goes_on(
         QTest.keyClick(scoreboard, Qt.Key.Key_Escape)
 
 
+def test_a_docked_scoreboard_is_narrower_where_little_of_the_table_would_be_left(
+    covered_table: QWidget, qtbot: QtBot
+) -> None:
+    view = next(rounds(match_of(GAMES["soureh"], {}, 0)))
+    scoreboard = Scoreboard(covered_table, view, names_of(view), 0)
+
+    def words_are_inside() -> bool:
+        inside = scoreboard.rect().adjusted(8, 0, -8, 0)
+        labels = scoreboard.findChildren(QLabel)
+        areas = [QRect(label.mapTo(scoreboard, QPoint()), label.size()) for label in labels]
+        return all(inside.left() < area.left() < area.right() < inside.right() for area in areas)
+
+    for width, widest in ((1000, 440), (1280, 500), (1024, 440)):
+        covered_table.resize(width, 734)
+        scoreboard.open()
+        qtbot.waitUntil(words_are_inside)
+        assert 400 < scoreboard.width() <= widest
+
+
 def test_the_scoreboard_removes_speech_bubbles(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soda"]) as sat:
         sat.table.start()

@@ -53,17 +53,20 @@ def test_cards_of_a_large_table_are_clicked_where_they_are_seen(qtbot: QtBot) ->
         assert table.play.client.position > played
 
 
-def test_a_sheet_at_a_side_covers_no_card_of_four_players(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("width", "sheet"), [(1280, 496), (1000, 432)])
+def test_a_sheet_at_a_side_covers_no_card_of_four_players(
+    width: int, sheet: int, qtbot: QtBot
+) -> None:
     """The sheet hid the coops that it explained."""
-    with sitting(qtbot, GAMES["soureh"], options={"players": 4}, size=(1280, 730)) as sat:
+    with sitting(qtbot, GAMES["soureh"], options={"players": 4}, size=(width, 700)) as sat:
         with qtbot.waitSignal(sat.table.play.asked):
             sat.table.start()
-        around, sheet = TableSurroundings(sat.table), QRect(792, 60, 480, 600)
-        assert around.covered(sheet) > 0
-        around.make_room(sheet)
-        assert around.covered(sheet) == 0
+        around, area = TableSurroundings(sat.table), QRect(width - 8 - sheet, 60, sheet, 600)
+        assert around.covered(area) > 0
+        around.make_room(area)
+        assert around.covered(area) == 0
         around.make_room(None)
-        assert around.covered(sheet) > 0
+        assert around.covered(area) > 0
 
 
 def test_lines_to_a_sheet_lie_under_all_cards_and_leave_towards_the_sheet(qtbot: QtBot) -> None:

@@ -45,7 +45,6 @@ from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turnin
 from soiree.ui.screens.match.round_rows import (
     Count,
     Reasons,
-    faint_text,
     rows_of,
     width_of_rows,
 )
@@ -93,6 +92,12 @@ _FOLDED = _Scale(2 * STEP, STEP)
 
 _DOCKS = 1000
 """The width of a table in pixels from which the scoreboard lies at a side."""
+
+_ROOMY = 1152
+"""The width from which a scoreboard of the usual width leaves enough of the table in sight."""
+
+_RULE = 30 * STEP
+"""The length of the line below the title."""
 
 _MOST = 0.66
 """The share of a narrow table's height that the scoreboard covers with its usual sizes, at most."""
@@ -189,18 +194,20 @@ class Scoreboard(QWidget):
             if self._surroundings.portraits
         ]
         self._heading = label(_heading(view, names, viewer), theme.font(HEADING), wraps=True)
-        self._heading.setMinimumWidth(width_of_rows())
         self.setAccessibleName(self._heading.text())
         self.setAccessibleDescription(" ".join(filter(None, (story, notes.reason))))
         lines = [self._heading]
         if notes.assisted and self._is_over:
             helped = tr("Played with help: counted separately in your statistics.")
             lines.append(label(helped, theme.font(TEXT)))
+        self._wrapped = [self._heading]
         if story:
-            lines.append(faint_text(story, width_of_rows()))
+            self._wrapped.append(faint(story, wraps=True))
+            lines.append(self._wrapped[-1])
         for line in lines:
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
+        self._fill(width_of_rows())
         rule = _Rule()
         buttons, links = self._buttons(view, notes.onward or tr("Play again"))
         self._layout = column_of(
@@ -340,6 +347,7 @@ class Scoreboard(QWidget):
         is_docked = self._is_docked = seen.width() >= _DOCKS
         if is_docked:
             room = None  # The table moves aside.
+        self._fill(width_of_rows(narrow=is_docked and seen.width() < _ROOMY))
         for reasons in self._sheet.findChildren(Reasons):
             reasons.part(is_docked)
         height = (
@@ -380,6 +388,14 @@ class Scoreboard(QWidget):
                 if rows.contains(at.toPoint()):
                     yield place, QPointF(x, self._sheet.viewport().mapTo(self._behind, at).y())
 
+    def _fill(self, rows: int) -> None:
+        """Set the least widths of everything for rows of this width, in pixels."""
+        self._rows = rows
+        for text in self._wrapped:
+            text.setMinimumWidth(rows)
+        for reasons in self._sheet.findChildren(Reasons):
+            reasons.fill(rows)
+
     def _whole(self, scale: _Scale) -> QSize:
         """The size of the sheet without scroll bars, in these sizes."""
         aside = (3 if self._is_folded else 4) * STEP
@@ -388,8 +404,8 @@ class Scoreboard(QWidget):
         above = 0 if self._medallions and not self._is_folded else scale.edge
         self._layout.setContentsMargins(aside, above, aside, scale.edge)
         self._layout.setSpacing(scale.between)
-        self._heading.setFont(_title_font(self._heading.text(), scale.titles))
-        self.setMinimumWidth(0 if self._is_folded else width_of_rows() + 8 * STEP)
+        self._heading.setFont(_title_font(self._heading.text(), scale.titles, self._rows))
+        self.setMinimumWidth(0 if self._is_folded else self._rows + 8 * STEP)
         self._layout.activate()
         return self.sizeHint().expandedTo(self.minimumSize())
 
@@ -442,17 +458,16 @@ class _Rule(QWidget):
     """The line with a diamond below a title."""
 
     def sizeHint(self) -> QSize:
-        return QSize(width_of_rows(), 12)
+        return QSize(_RULE, 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        draw_rule(painter, self.rect().toRectF().center(), 15 * STEP, PETROL)
+        draw_rule(painter, self.rect().toRectF().center(), _RULE / 2, PETROL)
 
 
-def _title_font(title: str, sizes: Sequence[int]) -> QFont:
-    """The largest font in which a title takes one line, or the smallest."""
+def _title_font(title: str, sizes: Sequence[int], room: int) -> QFont:
+    """The largest font in which a title takes one line in a room in pixels, or the smallest."""
     fonts = [theme.title_font(size) for size in sizes]
-    room = width_of_rows()
     fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(title) <= room)
     return next(fitting, fonts[-1])
 

@@ -14,7 +14,7 @@ from soiree.ui.table.felt.felt_line import areas_of
 from soiree.ui.table.felt.speech_room import cards_at
 from soiree.ui.table.table import Table
 
-_LEAST_BESIDE = 640
+_LEAST_BESIDE = 552
 """The least width of the table beside a scoreboard, in pixels."""
 
 _ASIDE = 0.3
