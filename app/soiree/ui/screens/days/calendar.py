@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCalendarWidget, QHeaderView, QTableView, QToolBut
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel
-from soiree.ui.style.theme import HEADING, STEP, TEXT
+from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
 _PIP = STEP * 0.4
@@ -59,7 +59,6 @@ class Calendar(QCalendarWidget):
         assert isinstance(arrow, QToolButton), "Qt makes it"
         arrow.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         arrow.setText(sign)
-        arrow.setFont(theme.font(HEADING, bold=True))
         arrow.setAccessibleName(spoken)
 
     @property
