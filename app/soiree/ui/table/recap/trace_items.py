@@ -40,7 +40,10 @@ AWAY = 4.5
 _HAIR = 1.4
 _CORNER = 9.0
 BADGE = 8.5
-"""The radius of a number's badge, in pixels."""
+"""The radius of a number's badge at the least size of text, in pixels."""
+
+_DIGIT = (theme.TEXT - 1) / BADGE
+"""The size of the number, in radii of its badge."""
 
 GHOST = 0.34
 """The opacity of a ghost."""
@@ -101,17 +104,17 @@ class Mark(TraceItem):
         self._sentences = sentences
         self.explain(area, sentences)
 
-    def number(self, number: int, middle: QPointF, palette: TablePalette) -> None:
-        """Show the place's number in the order of events, in a badge with this middle."""
+    def number(self, number: int, middle: QPointF, radius: float, palette: TablePalette) -> None:
+        """Show the place's number in the order of events, in a badge about this middle."""
         ground = QPainterPath()
-        ground.addEllipse(middle, BADGE, BADGE)
+        ground.addEllipse(middle, radius, radius)
         item = _cached(QGraphicsPathItem(ground, self))
         text = tr("Change {number} since your last choice: {sentences}")
         item.setToolTip(text.format(number=number, sentences=self._sentences))
         item.setBrush(palette.ink)
         item.setPen(QPen(palette.gap, 1.2))
         words = click_through(QGraphicsSimpleTextItem(str(number), self))
-        face = theme.felt_font(theme.TEXT - 1, bold=True, figures=True)
+        face = theme.felt_font(round(radius * _DIGIT), bold=True, figures=True)
         words.setFont(face)
         words.setBrush(palette.gap)
         metrics = QFontMetricsF(face)
