@@ -3703,6 +3703,10 @@
         <translation>الخ&amp;طأ التالي</translation>
     </message>
     <message>
+        <source>Next month</source>
+        <translation>الشهر التالي</translation>
+    </message>
+    <message>
         <source>Next race</source>
         <translation>السباق التالي</translation>
     </message>
@@ -4525,6 +4529,10 @@
     <message>
         <source>Previous mista&amp;ke</source>
         <translation>الخطأ الس&amp;ابق</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>الشهر السابق</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>

@@ -3511,6 +3511,10 @@
         <translation>Nächster &amp;Fehler</translation>
     </message>
     <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
         <source>Next race</source>
         <translation>Nächstes Rennen</translation>
     </message>
@@ -4305,6 +4309,10 @@
     <message>
         <source>Previous mista&amp;ke</source>
         <translation>V&amp;origer Fehler</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Voriger Monat</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>

@@ -3511,6 +3511,10 @@
         <translation>Επόμενο &amp;λάθος</translation>
     </message>
     <message>
+        <source>Next month</source>
+        <translation>Επόμενος μήνας</translation>
+    </message>
+    <message>
         <source>Next race</source>
         <translation>Επόμενη κούρσα</translation>
     </message>
@@ -4305,6 +4309,10 @@
     <message>
         <source>Previous mista&amp;ke</source>
         <translation>&amp;Προηγούμενο λάθος</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Προηγούμενος μήνας</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>

@@ -3511,6 +3511,10 @@
         <translation>Err&amp;or siguiente</translation>
     </message>
     <message>
+        <source>Next month</source>
+        <translation>Mes siguiente</translation>
+    </message>
+    <message>
         <source>Next race</source>
         <translation>Otra carrera</translation>
     </message>
@@ -4305,6 +4309,10 @@
     <message>
         <source>Previous mista&amp;ke</source>
         <translation>Error a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Mes anterior</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>

@@ -3511,6 +3511,10 @@
         <translation>Erreur suivan&amp;te</translation>
     </message>
     <message>
+        <source>Next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
         <source>Next race</source>
         <translation>Course suivante</translation>
     </message>
@@ -4305,6 +4309,10 @@
     <message>
         <source>Previous mista&amp;ke</source>
         <translation>Err&amp;eur précédente</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Mois précédent</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>

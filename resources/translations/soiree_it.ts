@@ -3511,6 +3511,10 @@
         <translation>Prossimo &amp;errore</translation>
     </message>
     <message>
+        <source>Next month</source>
+        <translation>Mese successivo</translation>
+    </message>
+    <message>
         <source>Next race</source>
         <translation>Altra corsa</translation>
     </message>
@@ -4305,6 +4309,10 @@
     <message>
         <source>Previous mista&amp;ke</source>
         <translation>Errore prece&amp;dente</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Mese precedente</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>

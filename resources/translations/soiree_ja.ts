@@ -3463,6 +3463,10 @@
         <translation>次の悪手(&amp;I)</translation>
     </message>
     <message>
+        <source>Next month</source>
+        <translation>次の月</translation>
+    </message>
+    <message>
         <source>Next race</source>
         <translation>次のレース</translation>
     </message>
@@ -4250,6 +4254,10 @@
     <message>
         <source>Previous mista&amp;ke</source>
         <translation>前の悪手(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>前の月</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>

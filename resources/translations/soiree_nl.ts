@@ -3511,6 +3511,10 @@
         <translation>Volgende &amp;fout</translation>
     </message>
     <message>
+        <source>Next month</source>
+        <translation>Volgende maand</translation>
+    </message>
+    <message>
         <source>Next race</source>
         <translation>Volgende race</translation>
     </message>
@@ -4305,6 +4309,10 @@
     <message>
         <source>Previous mista&amp;ke</source>
         <translation>Vorige fo&amp;ut</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Vorige maand</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>

@@ -3559,6 +3559,10 @@
         <translation>Następny &amp;błąd</translation>
     </message>
     <message>
+        <source>Next month</source>
+        <translation>Następny miesiąc</translation>
+    </message>
+    <message>
         <source>Next race</source>
         <translation>Następny wyścig</translation>
     </message>
@@ -4360,6 +4364,10 @@
     <message>
         <source>Previous mista&amp;ke</source>
         <translation>Poprzed&amp;ni błąd</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Poprzedni miesiąc</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>

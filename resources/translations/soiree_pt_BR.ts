@@ -3511,6 +3511,10 @@
         <translation>Próx&amp;imo erro</translation>
     </message>
     <message>
+        <source>Next month</source>
+        <translation>Próximo mês</translation>
+    </message>
+    <message>
         <source>Next race</source>
         <translation>Próxima corrida</translation>
     </message>
@@ -4305,6 +4309,10 @@
     <message>
         <source>Previous mista&amp;ke</source>
         <translation>&amp;Erro anterior</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Mês anterior</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>

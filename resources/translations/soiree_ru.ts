@@ -3559,6 +3559,10 @@
         <translation>Следующая о&amp;шибка</translation>
     </message>
     <message>
+        <source>Next month</source>
+        <translation>Следующий месяц</translation>
+    </message>
+    <message>
         <source>Next race</source>
         <translation>Следующая гонка</translation>
     </message>
@@ -4360,6 +4364,10 @@
     <message>
         <source>Previous mista&amp;ke</source>
         <translation>Предыдущая ошибк&amp;а</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Предыдущий месяц</translation>
     </message>
     <message>
         <source>Previous r&amp;ound</source>

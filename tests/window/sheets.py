@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from soiree.core.entries import Move
     from soiree.core.records import Record
+    from soiree.storage.paths import Paths
     from soiree.ui.program.program import Program
     from soiree.ui.shell.main_window import MainWindow
     from soiree.ui.table.table import Table
@@ -134,7 +135,7 @@ def paint_sheet(folder: Path, name: str, only: str) -> None:
         window.resize(*SIZES[size][0])
         navigator = Navigator(window, {})
         program = Program(
-            navigator, GAMES, paths, settings, SavedFiles(matches=False, settings=False)
+            navigator, GAMES, paths, settings, SavedFiles(matches=True, settings=False)
         )
         gallery = Gallery(program, folder, only)
         gallery.hang()
@@ -222,7 +223,7 @@ class Gallery:
     # --- the pages -------------------------------------------------------------------------------
 
     def _everything(self) -> Acts:
-        for part in (self._pages, self._tables, self._dialogs):
+        for part in (self._pages, self._together, self._tables, self._dialogs):
             yield from part()
 
     def _pages(self) -> Acts:
@@ -241,7 +242,20 @@ class Gallery:
             yield lambda: (found := self.window.findChild(ChoiceList)) and found.model().rowCount()
             self.window.commands.trigger("next_mistake")
             yield from self._paint("review")
-            self.window.dock.close()
+            # On large tables, the panel stays open.
+            self._program.services.settings.panel_open = False
+            self._program.services.settings.panel_tab = "score"
+
+    def _together(self) -> Acts:
+        """The pages of days, evenings and tournaments."""
+        from soiree.ui.shell.routes import Days, Evening, Honours, Tournaments
+
+        yield from self._page("days", Days())
+        yield from self._page("season", Evening())
+        yield from self._page("evening", Evening(keep_evening(self._program.services.paths)))
+        yield from self._page("honours", Honours(), 100)
+        file = keep_tournament(self._program.services.paths)
+        yield from self._page("tournament", Tournaments(file))
 
     def _tables(self) -> Acts:
         from soiree.ui.shell.routes import Continue
@@ -410,6 +424,42 @@ class Gallery:
 
 def match(name: str) -> Path:
     return HOME / "data" / "matches" / f"{name}-1.soiree"
+
+
+def keep_evening(paths: Paths) -> str:
+    """Save an evening after some matches, and return its name."""
+    from soiree.controller.evening.evening import Played
+    from soiree.controller.evening.file import encode
+    from soiree.controller.evening.season import evening_of
+    from soiree.core.feats import Feat
+    from soiree.storage import evenings
+
+    evening = evening_of(1, 0, "You", 4, "2026-11-20T19:00:00Z")
+    for due in evening.due[:4]:
+        ranks = tuple(range(1, len(due.seats) + 1))
+        feats = (Feat("harvest", 0, 15),) if due.place.item == 0 else ()
+        evening = evening.with_match(Played(due.place, due.seats, ranks, None, False, feats))
+    evenings.save(paths, name := "evening-2026-11-20-1", encode(evening))
+    return name
+
+
+def keep_tournament(paths: Paths) -> Path:
+    """Save a tournament after its first round, and return its path."""
+    from soiree.controller.tournament.file import encode
+    from soiree.controller.tournament.rounds import with_next_round
+    from soiree.controller.tournament.tournament import Entrant, started
+    from soiree.games import GAMES
+    from soiree.ui.guests.people import guest
+
+    game = GAMES["soy"]
+    entrants = [Entrant("You"), *(Entrant(guest(number), "easy") for number in range(1, 8))]
+    made = with_next_round(started(game, game.defaults(), "swiss", entrants, seed=1))
+    for match in made.open_matches:
+        made = made.with_result(match.place, (1, 2), None)
+    file = paths.tournaments / "soy-2026-11-20-1.json"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(encode(with_next_round(made)))
+    return file
 
 
 def decoded(file: Path) -> Record:

@@ -194,6 +194,19 @@ def test_a_lifted_card_has_the_wider_shadow(art: CardArt) -> None:
     assert middle(low.toImage()).alpha() > 60
 
 
+def test_a_shadow_fades_outwards_and_falls_below_its_card(art: CardArt) -> None:
+    """Shadows ended at once, and were grey frames around the cards on linen."""
+    art.set_size(120, 1)
+    shadow = art.shadow(False).toImage()
+    margin, down, across = (shadow.width() - 120) // 2, shadow.height() // 2, shadow.width() // 2
+    assert (
+        shadow.pixelColor(margin // 2, down).alpha() < shadow.pixelColor(margin, down).alpha() / 4
+    )
+    last = shadow.height() - 1
+    above, below = (shadow.pixelColor(across, y).alpha() for y in (margin - 2, last - margin + 2))
+    assert below > above
+
+
 @pytest.mark.parametrize(
     ("size", "drawn"),
     [((100, 140), (80, 112)), ((100, 160), (70, 112)), ((100, 130), (80, 104))],

@@ -122,6 +122,19 @@ def test_a_game_has_the_tabs_that_tell_something_of_it(panel: SidePanel) -> None
     assert titles() == ["Log"]
 
 
+def test_the_log_is_in_front_in_a_game_without_scores_after_one_with_scores(
+    panel: SidePanel,
+) -> None:
+    """In a large window, the panel of Soy was empty after a match of another game."""
+    view = soi_match().view(0)
+    panel.begin(SeenMatch(replace(view, game="soda", events=Witnessed(())), NAMES, 0))
+    panel.set_felt("bottle")
+    assert panel.tab == "score"
+    panel.begin(SeenMatch(replace(view, game="soy", scores=None, events=Witnessed(())), NAMES, 0))
+    assert panel.tab == "log"
+    assert panel.log.isVisible()
+
+
 def test_memory_says_of_each_card_what_is_certain(panel: SidePanel) -> None:
     view = play_on(soi_match(), questions=60)
     panel.begin(SeenMatch(view, NAMES, 0))

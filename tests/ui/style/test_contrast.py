@@ -40,6 +40,7 @@ from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.score_page import Chart, Scores
 from soiree.ui.style import theme
+from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.table.contract.choosing import Offered, Offering
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
@@ -116,6 +117,22 @@ def test_the_focus_is_a_double_frame_in_a_dialog(qtbot: QtBot, form: NewGameDial
             # A filled button is the second line itself.
             assert lines_crossed(way) == 2, each
             assert stands_out(way) >= VISIBLE or filled, each
+
+
+@on_each_felt
+def test_the_text_of_an_empty_field_can_be_read_on_every_felt(qtbot: QtBot, felt: str) -> None:
+    """Qt would paint it at half its strength."""
+    page, field = FeltPage(felt), QLineEdit(placeholderText="IIIIIIII")
+    qtbot.addWidget(page)
+    # Large letters have pixels in the full colour.
+    field.setFont(theme.felt_font(40))
+    QVBoxLayout(page).addWidget(field)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.setFocus()
+    image, middle = field.grab().toImage(), field.height() // 2
+    across = [image.pixelColor(x, middle) for x in range(8, field.width() - 8)]
+    assert max(contrast(across[0], each) for each in across) >= READABLE
 
 
 @in_each_scheme

@@ -48,7 +48,7 @@ from soiree.core.zones import Seat
 FULL = 200
 """The number of moves of a seat after which a choice is priced with half of the work."""
 
-LAST = 600
+LAST = 1000
 """The number of moves of a seat after which choices are not priced."""
 
 NOT_PRICED = Amount(0.0, 1.0)

@@ -126,6 +126,9 @@ class SidePanel(QWidget):
         )
         if is_below and not goes_below:
             self._tabs.insertTab(1, self.log, tr("Log"))
+            if not has_score:
+                # Qt keeps a hidden tab in front if no other one was visible.
+                self._tabs.setCurrentWidget(self.log)
         elif goes_below and not is_below:
             self._tabs.removeTab(self._tabs.indexOf(self.log))
             self._layout.addWidget(self.log, 1)

@@ -19,6 +19,7 @@ from soiree.ui.games.coops.layout import (
     side_of,
 )
 from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.layout import words_scale
 from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import moment_of
 
@@ -61,6 +62,13 @@ def buttons(measures: Measures) -> QRectF:
     return area
 
 
+def layout_of(measures: Measures, size: QSize) -> CoopLayout:
+    """The layout at another size, with the players and the hand of these measures."""
+    table = StackedMatch(GAMES["soureh"], players=measures.players)
+    look = Appearance(left_handed=measures.left_handed)
+    return CoopLayout(size, moment_of(table.view(0), 0, appearance=look), ())
+
+
 def parts(measures: Measures) -> dict[str, QRectF]:
     """The areas that must not overlap."""
     found = {
@@ -89,6 +97,18 @@ def test_nothing_covers_anything_else(measures: Measures) -> None:
     assert [(one, other) for (one, a), (other, b) in pairs if a.intersects(b)] == []
 
 
+def test_the_digest_lies_between_the_piles_and_the_prompt(measures: Measures) -> None:
+    """Below the caption of a problem in a small window, two lines crossed the discards."""
+    sizes = [measures.size, QSize(measures.size.width(), measures.size.height() - 60)]
+    for size in sizes:
+        layout = layout_of(measures, size)
+        slot, now = layout.digest(), layout.measures
+        line = 17 * words_scale(slot.scale)
+        top, bottom = slot.middle.y() - (slot.lines - 0.5) * line, slot.middle.y() + line / 2
+        assert top > now.pile_area(now.discard()).bottom()
+        assert bottom < layout.prompt().middle.y() - 8 * words_scale(slot.scale)
+
+
 def test_every_card_has_its_place(measures: Measures) -> None:
     for side in sides(measures):
         block = measures.block(side).adjusted(-0.1, -0.1, 0.1, 0.1)
@@ -110,9 +130,7 @@ def test_every_index_is_in_sight(measures: Measures) -> None:
 
 
 def test_a_sheet_has_room_beside_the_indices_of_all_coops_in_a_row(measures: Measures) -> None:
-    table = StackedMatch(GAMES["soureh"], players=measures.players)
-    look = Appearance(left_handed=measures.left_handed)
-    layout = CoopLayout(measures.size, moment_of(table.view(0), 0, appearance=look), ())
+    layout = layout_of(measures, measures.size)
     top, bottom = layout.sheet_room()
     for side, slot in product(set(sides(measures)) - {Side.LEFT, Side.RIGHT}, SLOTS):
         front = measures.card_at(side, slot, up=side is not Side.BOTTOM)

@@ -61,6 +61,14 @@ def test_nothing_lies_on_anything_else(layout: Measures) -> None:
         assert not area.intersects(covered), f"{name} lies on {other}"
 
 
+@pytest.mark.parametrize("players", range(3, 7))
+def test_players_beside_a_sheet_are_apart(players: int) -> None:
+    """A sheet leaves a narrow table, on which plates at the top covered each other."""
+    layout = Measures.of(QSize(560, 700), players)
+    booths = [layout.booth(position) for position in range(1, players)]
+    assert not any(one.intersects(other) for one, other in combinations(booths, 2))
+
+
 def test_everything_is_on_the_table(layout: Measures) -> None:
     table = QRectF(QPointF(), layout.size)
     for name, area in parts(layout).items():

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match.deal_words import DEAL_TEXT, seed_of
@@ -23,10 +23,14 @@ from soiree.storage.matches import MatchStore, new, read_record
 from soiree.storage.paths import Paths
 from soiree.storage.problems import Outcome
 from soiree.storage.settings import Settings
+from soiree.ui.screens.days.calendar import Calendar
 from soiree.ui.screens.days.first_matches import note_begun, note_over, note_review
 from soiree.ui.screens.days.page import DaysPage, Results
 from soiree.ui.shell.routes import Back, Continue, Days, Replay, Route, Tournaments
-from soiree.ui.style import words
+from soiree.ui.style import theme, words
+from soiree.ui.style.felt_page import FeltPage
+from soiree.ui.style.panels import column_of
+from tests.ui.pixels import VISIBLE, contrast
 from tests.window.places import Places
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "soda.soiree"
@@ -78,6 +82,25 @@ def test_a_deal_counts_on_its_day_and_marked_on_the_next() -> None:
 @pytest.fixture
 def settings() -> Settings:
     return Settings(speed="off", lessons=[*GAMES])
+
+
+@pytest.mark.parametrize("felt", theme.PALETTES)
+def test_the_arrows_of_the_calendar_can_be_seen_on_every_felt(felt: str, qtbot: QtBot) -> None:
+    """Qt draws them dark, and on dark felt they could not be seen."""
+    page = FeltPage(felt)
+    qtbot.addWidget(page)
+    calendar = Calendar({}, today() - YESTERDAY, today(), felt)
+    page.setLayout(column_of(calendar))
+    page.resize(600, 500)
+    page.show()
+    arrows = [each for each in calendar.findChildren(QToolButton) if each.accessibleName()]
+    assert {each.accessibleName() for each in arrows} == {"Previous month", "Next month"}
+    shown = page.grab().toImage()
+    for arrow in arrows:
+        area = QRect(arrow.mapTo(page, QPoint()), arrow.size())
+        middle = area.center().y()
+        across = [shown.pixelColor(x, middle) for x in range(area.left(), area.right())]
+        assert max(contrast(each, across[0]) for each in across) >= VISIBLE
 
 
 def soda(page: DaysPage) -> str:

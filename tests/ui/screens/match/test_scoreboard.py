@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,19 +22,17 @@ from pytestqt.qtbot import QtBot
 from soiree.games import GAMES
 from soiree.ui.games.narration import round_sheet
 from soiree.ui.guests.medallion import Medallion
-from soiree.ui.screens.match.hairlines import Hairlines
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.round_rows import Count, TrackPicture, rows_of
 from soiree.ui.screens.match.scoreboard import Scoreboard
-from soiree.ui.screens.match.surroundings import Surroundings
+from soiree.ui.screens.match.surroundings import Joined, Surroundings
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import first_look, theme
 from soiree.ui.style.theme import Scheme
 from soiree.ui.style.unfolding import Unfolding
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
 from soiree.ui.table.contract.step import Speech
-from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.bubble import Bubble
 from tests.ui.games.soi.soi_match import NAMES, play_on, play_out, soi_match
 from tests.ui.games.test_round_sheet import match_of, names_of, rounds
@@ -57,9 +56,10 @@ class Around(Surroundings):
         moves: bool = False,
     ) -> None:
         self.visible, self.spot, self.cards, self.moves = visible, spot, cards, moves
+        self.joined: Sequence[Joined] = ()
 
-    def edge(self, place: Place) -> QPointF:
-        return QPointF(20.0 * (place.number or 0), 300)
+    def join(self, ends: Sequence[Joined]) -> None:
+        self.joined = ends
 
     def covered(self, area: QRect) -> float:
         below = area.intersected(self.cards or QRect())
@@ -328,6 +328,25 @@ def test_escape_first_unfolds_the_scoreboard_and_then_goes_on(
         QTest.keyClick(scoreboard, Qt.Key.Key_Escape)
 
 
+def test_a_docked_scoreboard_is_narrower_where_little_of_the_table_would_be_left(
+    covered_table: QWidget, qtbot: QtBot
+) -> None:
+    view = next(rounds(match_of(GAMES["soureh"], {}, 0)))
+    scoreboard = Scoreboard(covered_table, view, names_of(view), 0)
+
+    def words_are_inside() -> bool:
+        inside = scoreboard.rect().adjusted(8, 0, -8, 0)
+        labels = scoreboard.findChildren(QLabel)
+        areas = [QRect(label.mapTo(scoreboard, QPoint()), label.size()) for label in labels]
+        return all(inside.left() < area.left() < area.right() < inside.right() for area in areas)
+
+    for width, widest in ((1000, 440), (1280, 500), (1024, 440)):
+        covered_table.resize(width, 734)
+        scoreboard.open()
+        qtbot.waitUntil(words_are_inside)
+        assert 400 < scoreboard.width() <= widest
+
+
 def test_the_scoreboard_removes_speech_bubbles(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soda"]) as sat:
         sat.table.start()
@@ -463,15 +482,16 @@ def test_a_hairline_joins_each_failing_coop_with_its_sentence(
     view = next(rounds(match_of(GAMES["soureh"], {}, 0)))
     names = names_of(view)
     covered_table.resize(1280, 734)
-    scoreboard = Scoreboard(covered_table, view, names, 0, surroundings=Around())
+    around = Around()
+    scoreboard = Scoreboard(covered_table, view, names, 0, surroundings=around)
     scoreboard.open()
-    (hairlines,) = covered_table.findChildren(Hairlines)
     places = [place for each in round_sheet(view, names, 0).accounts for place in each.places]
     assert places
-    qtbot.waitUntil(lambda: len(hairlines.lines) == len(places))
-    ends = [end for _, end in hairlines.lines]
+    qtbot.waitUntil(lambda: len(around.joined) == len(places))
+    assert {place for place, _ in around.joined} == set(places)
+    ends = [end for _, end in around.joined]
     assert len({end.y() for end in ends}) == len(ends), "each sentence has a line of its own"
     for end in ends:
         assert 0 <= end.x() - scoreboard.geometry().left() < 8
     scoreboard.hide()
-    assert not hairlines.lines
+    assert not around.joined

@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.zones import Zone
 from soiree.games import GAMES
+from soiree.games.coops.zones import Kind
+from soiree.ui.screens.match.hairlines import Hairlines
 from soiree.ui.screens.match.surroundings import TableSurroundings
 from soiree.ui.table.contract.layout import fanned, in_a_row
 from soiree.ui.table.felt.background import play_area
@@ -51,17 +53,37 @@ def test_cards_of_a_large_table_are_clicked_where_they_are_seen(qtbot: QtBot) ->
         assert table.play.client.position > played
 
 
-def test_a_sheet_at_a_side_covers_no_card_of_four_players(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("width", "sheet"), [(1280, 496), (1000, 432)])
+def test_a_sheet_at_a_side_covers_no_card_of_four_players(
+    width: int, sheet: int, qtbot: QtBot
+) -> None:
     """The sheet hid the coops that it explained."""
+    with sitting(qtbot, GAMES["soureh"], options={"players": 4}, size=(width, 700)) as sat:
+        with qtbot.waitSignal(sat.table.play.asked):
+            sat.table.start()
+        around, area = TableSurroundings(sat.table), QRect(width - 8 - sheet, 60, sheet, 600)
+        assert around.covered(area) > 0
+        around.make_room(area)
+        assert around.covered(area) == 0
+        around.make_room(None)
+        assert around.covered(area) > 0
+
+
+def test_lines_to_a_sheet_lie_under_all_cards_and_leave_towards_the_sheet(qtbot: QtBot) -> None:
+    """Lines crossed the faces of cards, and were ivory on ivory there."""
     with sitting(qtbot, GAMES["soureh"], options={"players": 4}, size=(1280, 730)) as sat:
         with qtbot.waitSignal(sat.table.play.asked):
             sat.table.start()
-        around, sheet = TableSurroundings(sat.table), QRect(792, 60, 480, 600)
-        assert around.covered(sheet) > 0
-        around.make_room(sheet)
-        assert around.covered(sheet) == 0
-        around.make_room(None)
-        assert around.covered(sheet) > 0
+        board, around = sat.table.board, TableSurroundings(sat.table)
+        around.join([(place, QPointF(790, 300)) for place in board.places if place.kind is Kind.UP])
+        (drawn,) = (item for item in sat.table.scene().items() if isinstance(item, Hairlines))
+        assert len(drawn.lines) == 16
+        cards = [card for row in board.zones.values() for card in row]
+        assert all(drawn.zValue() < card.zValue() for card in cards)
+        for line in drawn.lines:
+            assert line.way.x() >= 0 or line.start.x() > 790
+        around.join([])
+        assert not any(isinstance(item, Hairlines) for item in sat.table.scene().items())
 
 
 def test_a_fan_has_14_degrees_and_its_middle_stands_out() -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import DECK
@@ -160,6 +160,22 @@ def test_the_other_card_of_a_coop_is_nudged_by_a_landing_card(qtbot: QtBot) -> N
         assert 2 < item.pos().y() - rest.y() <= NUDGE
         push.setCurrentTime(push.duration())
         assert item.pos() == rest
+
+
+def test_numbers_of_traces_grow_with_the_table(qtbot: QtBot) -> None:
+    """They were as small as ever beside the large cards of a large window."""
+    with driver(qtbot, "soda") as sat:
+        play(qtbot, sat, 3)
+
+        def sizes() -> list[int]:
+            parts = (part for trace in traces_at(sat.table) for part in trace.childItems())
+            words = (part for part in parts if isinstance(part, QGraphicsSimpleTextItem))
+            return [each.font().pixelSize() for each in words]
+
+        small = sizes()
+        assert small
+        sat.table.resize(2200, 1300)
+        assert min(sizes()) > max(small)
 
 
 def test_traces_fade_out_and_are_removed(qtbot: QtBot) -> None:

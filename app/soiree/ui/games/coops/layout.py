@@ -12,6 +12,7 @@ import enum
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.core.zones import Seat, Zone
@@ -57,6 +58,9 @@ _GAP, _WIDEST_GAP = 0.14, 0.3
 """The least and the largest gap between two coops, in card widths."""
 
 _LINES = 48.0
+_DIGEST = 17.0
+"""The height of a line of the digest at scale 1, in pixels."""
+
 _SHEET = 760.0
 """The width of the sheet after a round, a name plate and margins, in pixels."""
 
@@ -236,7 +240,7 @@ class Measures(layout.Measures, frozen=True):
     def prompt(self) -> QPointF:
         """The middle of the prompt."""
         block = self.block(Side.BOTTOM)
-        return QPointF(self.size.width() / 2, block.top() - 4 - self._lines() / 4)
+        return QPointF(self.size.width() / 2, block.top() - _EDGE - self._lines() / 4)
 
     def lines_room(self) -> tuple[float, float]:
         """The left and right limits of the prompt and of the digest above it."""
@@ -444,6 +448,13 @@ class CoopLayout(Layout):
     def prompt(self) -> LineSlot:
         room = self.measures.lines_room()
         return LineSlot(self.measures.prompt(), self.measures.lines, room=room)
+
+    def digest(self) -> LineSlot:
+        """The slot of the digest: above the prompt, in one line if the piles are near."""
+        slot, measures = self.prompt().above(), self.measures
+        line = _DIGEST * words_scale(slot.scale)
+        free = slot.middle.y() + line / 2 - measures.pile_area(measures.discard()).bottom()
+        return slot if free >= 2 * line + _EDGE else replace(slot, lines=1)
 
     def stage(self) -> LineSlot:
         """The slot of the line with the stage of the match: beside the stock, above its number."""

@@ -139,7 +139,8 @@ class Measures(layout.Measures, frozen=True):
             top = (self.hand().top() - size.height()) * 0.46
             return QRectF(QPointF(left, max(_EDGE, top)), size)
         inner = across - (2 * (size.width() + 2 * _EDGE) if self.players > 2 else 0)
-        slot = inner / len(on_top)
+        # On a narrow table, the outer players stand above those at the sides.
+        slot = max(inner / len(on_top), size.width() + _EDGE)
         middle = across / 2 + slot * (on_top.index(position) - (len(on_top) - 1) / 2)
         return QRectF(QPointF(middle - size.width() / 2, _EDGE), size)
 

@@ -8,7 +8,7 @@ from datetime import date
 from msgspec import Struct
 from PySide6.QtCore import QDate, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QHeaderView, QTableView
+from PySide6.QtWidgets import QCalendarWidget, QHeaderView, QTableView, QToolButton
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel
@@ -44,12 +44,22 @@ class Calendar(QCalendarWidget):
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.setAccessibleName(tr("Calendar"))
         self.setMinimumSize(44 * STEP, 44 * STEP)
-        self.setMaximumHeight(64 * STEP)
+        self.setMaximumHeight(theme.grown(80 * STEP))
         view = self.findChild(QTableView)
         assert isinstance(view, QTableView), "Qt makes it"
         # The names of the days take less room than the days.
         view.verticalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self._write_arrow("qt_calendar_prevmonth", "‹", tr("Previous month"))
+        self._write_arrow("qt_calendar_nextmonth", "›", tr("Next month"))
         self._dress()
+
+    def _write_arrow(self, button: str, sign: str, spoken: str) -> None:
+        """Replace the icon of a button of Qt's, which is as dark as dark felt, by a sign."""
+        arrow = self.findChild(QToolButton, button)
+        assert isinstance(arrow, QToolButton), "Qt makes it"
+        arrow.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        arrow.setText(sign)
+        arrow.setAccessibleName(spoken)
 
     @property
     def day(self) -> date:
@@ -81,11 +91,12 @@ class Calendar(QCalendarWidget):
         is_inside = day.month() == self.monthShown() and day <= self.maximumDate()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if day == self.selectedDate():
-            painter.setPen(QPen(chrome.text, 1.5 if self.hasFocus() else 1))
-            painter.setBrush(chrome.raised)
+        is_selected = day == self.selectedDate()
+        if is_selected or is_inside:
+            painter.setPen(QPen(chrome.text if is_selected else chrome.line, 1))
+            painter.setBrush(chrome.raised if is_selected else theme.faded(chrome.panel, 0.45))
             painter.drawRoundedRect(area, 6, 6)
-        painter.setPen(chrome.text if is_inside else chrome.line)
+        painter.setPen(chrome.text if is_inside else theme.faded(chrome.faint, 0.5))
         painter.setFont(theme.font(TEXT, bold=day == QDate.currentDate(), figures=True))
         top = area.adjusted(0.75 * STEP, STEP / 2, -0.75 * STEP, 0)
         painter.drawText(

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QGuiApplication,
     QImage,
     QKeyEvent,
@@ -281,15 +282,16 @@ def _paint_guest(
     painter.drawPixmap(face.toRect(), portrait(guest.portrait, pixels))
     if is_winner:
         draw_laurel(painter, face.center(), across / 2 + 7 * scale, 9, PETROL)
-    points = QRectF(area.right() - 44 * scale, area.top(), 44 * scale, area.height())
+    figures = theme.felt_title_font(round(30 * scale))
+    number = str(guest.points) if guest.rank else ""
+    wide = QFontMetricsF(figures).horizontalAdvance(number) + 4 * scale
+    points = QRectF(area.right() - wide, area.top(), wide, area.height())
     words = QRectF(left, area.center().y() - 20 * scale, points.left() - left, 22 * scale)
     points, words = placed(painter, points, area), placed(painter, words, area)
     _write(painter, words, guest.name, _font(LEAD, scale, bold=True), INK, _LEFT)
     words.translate(0, 20 * scale)
     _write(painter, words, guest.detail, _font(TEXT, scale), _FAINT, _LEFT)
-    if guest.rank:
-        font = theme.felt_title_font(round(30 * scale))
-        _write(painter, points, str(guest.points), font, INK, _RIGHT)
+    _write(painter, points, number, figures, INK, _RIGHT)
 
 
 def _paint_row(painter: QPainter, area: QRectF, plan: _Plan, row: Row) -> None:
@@ -302,7 +304,7 @@ def _paint_row(painter: QPainter, area: QRectF, plan: _Plan, row: Row) -> None:
     rest = QRectF(title.right() + 8 * scale, words.top(), 0, words.height())
     rest.setRight(words.right())
     title, rest = placed(painter, title, area), placed(painter, rest, area)
-    _write(painter, title, row.title, theme.felt_title_font(round(17 * scale)), ink, _LEFT)
+    _write(painter, title, row.title, theme.felt_title_font(round(17 * scale)), INK, _LEFT)
     text = _font(TEXT, scale, bold=row.is_next)
     if not row.remark:
         _write(painter, rest, row.text, text, ink, _LEFT)

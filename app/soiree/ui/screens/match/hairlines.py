@@ -1,58 +1,78 @@
-"""Hairlines over a table, which join places of the table with sentences of a scoreboard."""
+"""Hairlines on the felt, which join places of the table with sentences of a scoreboard."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtWidgets import QGraphicsPathItem
 
-from soiree.ui.style.panels import painter_on
-from soiree.ui.style.theme import PETROL
+from soiree.ui.style import theme
+from soiree.ui.table.felt.items import CompositeItem, click_through, without
+
+_LOW = -0.6
+"""The z value: below all cards, so that no line hides a face and the felt is behind each line."""
 
 _DOT = 3.0
 """The radius of the dot at each end, in pixels."""
 
-Hairline = tuple[QPointF, QPointF]
-"""The ends of a hairline: on the table, and at the edge of the scoreboard."""
+_WIDE, _EDGE = 1.2, 1.6
+"""The widths of a line, and of the edges of it together, in pixels."""
 
 
-class Hairlines(QWidget):
-    """Draws the lines below the scoreboard and over everything else; clicks pass through."""
+class Hairline(Struct, frozen=True):
+    """A line of the scene.
 
-    def __init__(self, table: QWidget) -> None:
-        super().__init__(table)
-        self._lines: Sequence[Hairline] = ()
-        self._ink = PETROL
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
+    Attributes:
+        start: the end at the edge of a place.
+        way: the direction in which the line leaves the place, with length 1.
+        end: the end at the edge of the scoreboard.
+    """
 
-    @property
-    def lines(self) -> Sequence[Hairline]:
-        """The visible lines."""
-        return () if self.isHidden() else self._lines
+    start: QPointF
+    way: QPointF
+    end: QPointF
 
-    def join(self, lines: Sequence[Hairline], ink: QColor, below: QWidget) -> None:
-        """Draw lines in a colour, below a scoreboard on the same table."""
-        parent = self.parentWidget()
-        assert parent is not None
-        self._lines, self._ink = lines, ink
-        self.setGeometry(parent.rect())
-        self.stackUnder(below)
-        self.setVisible(bool(lines))
-        self.update()
+    def path(self) -> QPainterPath:
+        """A curve that leaves the place in its direction, and meets the scoreboard at level."""
+        far = self.end - self.start
+        across = QPointF(far.x() / 2, 0)
+        length = abs(QPointF.dotProduct(far, self.way)) / 2
+        made = QPainterPath(self.start)
+        made.cubicTo(self.start + self.way * length, self.end - across, self.end)
+        return made
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        for start, end in self._lines:
-            way = QPointF((end.x() - start.x()) / 2, 0)
-            path = QPainterPath(start)
-            path.cubicTo(start + way, end - way, end)
-            # A dark edge keeps the line visible on cards.
-            for ink, width in ((QColor(0, 0, 0, 45), 2.4), (self._ink, 1.0)):
-                painter.strokePath(path, QPen(ink, width))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._ink)
-            for dot in (start, end):
-                painter.drawEllipse(dot, _DOT, _DOT)
+
+class Hairlines(CompositeItem):
+    """Lines below the cards, interrupted at words.
+
+    Attributes:
+        lines: the lines.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: Sequence[Hairline] = ()
+        self._drawn = click_through(QGraphicsPathItem(self))
+        self.setZValue(_LOW)
+
+    def join(
+        self, lines: Sequence[Hairline], palette: theme.TablePalette, words: Sequence[QRectF]
+    ) -> None:
+        """Draw lines instead of the earlier ones.
+
+        Args:
+            words: the areas of the scene that no line crosses.
+        """
+        self.lines = lines
+        stroker = QPainterPathStroker(QPen(Qt.GlobalColor.black, _WIDE))
+        drawn = QPainterPath()
+        drawn.setFillRule(Qt.FillRule.WindingFill)
+        for line in lines:
+            drawn.addPath(without(stroker.createStroke(line.path()), words))
+            drawn.addEllipse(line.start, _DOT, _DOT)
+        self._drawn.setPath(drawn)
+        self._drawn.setBrush(QBrush(palette.ink))
+        self._drawn.setPen(QPen(theme.faded(palette.gap, 0.28), _EDGE / 2))

@@ -22,17 +22,18 @@ from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import fitted
 from soiree.ui.table.felt.tracks import draw_track
 
-_WIDTH = 54 * STEP
-"""The usual width of the rows in pixels, which fits beside a panel on the smallest screen."""
+_WIDTH, _NARROW = 54 * STEP, 46 * STEP
+"""The usual width of the rows in pixels, which fits beside a panel on the smallest screen, and
+their least width beside a table."""
 
 _RANK = 3 * STEP
 _NAME = 17 * STEP
 """The largest width of a name in the usual size; a wider name is smaller or on two lines."""
 
 
-def width_of_rows() -> int:
+def width_of_rows(*, narrow: bool = False) -> int:
     """The width of the players' rows on the sheet at the end of a round, in pixels."""
-    return theme.grown(_WIDTH)
+    return theme.grown(_NARROW if narrow else _WIDTH)
 
 
 class TrackPicture(QWidget):
@@ -138,7 +139,10 @@ class Reasons(QLabel):
         self.places = account.places
         self.setFont(theme.font(TEXT))
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.setMinimumWidth(width_of_rows() - theme.grown(_RANK) - 2 * STEP)
+
+    def fill(self, rows: int) -> None:
+        """Take the width that rows of some width leave beside the ranks."""
+        self.setMinimumWidth(rows - theme.grown(_RANK) - 2 * STEP)
 
     def part(self, apart: bool) -> None:
         """Begin a line with each reason, or write one after the other."""
@@ -158,18 +162,6 @@ def sum_words(account: Account) -> str:
     """The points of a round as the left side of a sum, such as "40 + 15 ="."""
     sign = "−" if account.points < 0 else "+"
     return f"{signed(account.before)} {sign} {abs(account.points)} ="
-
-
-def faint_text(text: str, width: int) -> QLabel:
-    """A wrapped text in the faint colour.
-
-    Args:
-        width: the least width in pixels; a wider sheet is filled.
-    """
-    made = faint(text, wraps=True)
-    made.setFont(theme.font(TEXT))
-    made.setMinimumWidth(width)
-    return made
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

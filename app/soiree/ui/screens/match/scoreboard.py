@@ -41,16 +41,14 @@ from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told, round_sheet
 from soiree.ui.guests.medallion import Medallion
-from soiree.ui.screens.match.hairlines import Hairline, Hairlines
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.round_rows import (
     Count,
     Reasons,
-    faint_text,
     rows_of,
     width_of_rows,
 )
-from soiree.ui.screens.match.surroundings import Surroundings
+from soiree.ui.screens.match.surroundings import Joined, Surroundings
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import theme, words
 from soiree.ui.style.deferring import soon
@@ -94,6 +92,12 @@ _FOLDED = _Scale(2 * STEP, STEP)
 
 _DOCKS = 1000
 """The width of a table in pixels from which the scoreboard lies at a side."""
+
+_ROOMY = 1152
+"""The width from which a scoreboard of the usual width leaves enough of the table in sight."""
+
+_RULE = 30 * STEP
+"""The length of the line below the title."""
 
 _MOST = 0.66
 """The share of a narrow table's height that the scoreboard covers with its usual sizes, at most."""
@@ -190,18 +194,20 @@ class Scoreboard(QWidget):
             if self._surroundings.portraits
         ]
         self._heading = label(_heading(view, names, viewer), theme.font(HEADING), wraps=True)
-        self._heading.setMinimumWidth(width_of_rows())
         self.setAccessibleName(self._heading.text())
         self.setAccessibleDescription(" ".join(filter(None, (story, notes.reason))))
         lines = [self._heading]
         if notes.assisted and self._is_over:
             helped = tr("Played with help: counted separately in your statistics.")
             lines.append(label(helped, theme.font(TEXT)))
+        self._wrapped = [self._heading]
         if story:
-            lines.append(faint_text(story, width_of_rows()))
+            self._wrapped.append(faint(story, wraps=True))
+            lines.append(self._wrapped[-1])
         for line in lines:
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
+        self._fill(width_of_rows())
         rule = _Rule()
         buttons, links = self._buttons(view, notes.onward or tr("Play again"))
         self._layout = column_of(
@@ -218,7 +224,6 @@ class Scoreboard(QWidget):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Enter goes on from any focus in the window.
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
-        self._hairlines = Hairlines(parent)
         self._foldable = [*self.findChildren(QLabel), rule, self._sheet, *self._medallions]
         parent.installEventFilter(self)
         self.hide()
@@ -336,6 +341,7 @@ class Scoreboard(QWidget):
         is_docked = self._is_docked = seen.width() >= _DOCKS
         if is_docked:
             room = None  # The table moves aside.
+        self._fill(width_of_rows(narrow=is_docked and seen.width() < _ROOMY))
         for reasons in self._sheet.findChildren(Reasons):
             reasons.part(is_docked)
         height = (
@@ -364,21 +370,25 @@ class Scoreboard(QWidget):
     def _join(self) -> None:
         """Draw a hairline from each reason's line to the place of the table that it is about."""
         joins = self.isVisible() and self._is_docked and not self._is_folded
-        lines = list(self._joined()) if joins else []
-        self._hairlines.join(lines, self._surroundings.ink(), self)
+        self._surroundings.join(list(self._joined()) if joins else [])
 
-    def _joined(self) -> Iterator[Hairline]:
-        paper, rows = self.geometry().toRectF(), self._sheet.viewport().rect()
+    def _joined(self) -> Iterator[Joined]:
+        paper, rows = self.geometry(), self._sheet.viewport().rect()
+        is_left = paper.center().x() < self._behind.rect().center().x()
+        x = paper.right() - 3 if is_left else paper.left() + 3
         for reasons in self._sheet.findChildren(Reasons):
             for number, place in enumerate(reasons.places):
-                start = self._surroundings.edge(place)
                 at = reasons.mapTo(self._sheet.viewport(), reasons.middle_of(number))
-                if start is None or paper.contains(start) or not rows.contains(at.toPoint()):
-                    continue
-                is_left = start.x() < paper.center().x()
-                x = paper.left() + 3 if is_left else paper.right() - 3
-                y = self._sheet.viewport().mapTo(self._behind, at).y()
-                yield start, QPointF(x, y)
+                if rows.contains(at.toPoint()):
+                    yield place, QPointF(x, self._sheet.viewport().mapTo(self._behind, at).y())
+
+    def _fill(self, rows: int) -> None:
+        """Set the least widths of everything for rows of this width, in pixels."""
+        self._rows = rows
+        for text in self._wrapped:
+            text.setMinimumWidth(rows)
+        for reasons in self._sheet.findChildren(Reasons):
+            reasons.fill(rows)
 
     def _whole(self, scale: _Scale) -> QSize:
         """The size of the sheet without scroll bars, in these sizes."""
@@ -388,8 +398,8 @@ class Scoreboard(QWidget):
         above = 0 if self._medallions and not self._is_folded else scale.edge
         self._layout.setContentsMargins(aside, above, aside, scale.edge)
         self._layout.setSpacing(scale.between)
-        self._heading.setFont(_title_font(self._heading.text(), scale.titles))
-        self.setMinimumWidth(0 if self._is_folded else width_of_rows() + 8 * STEP)
+        self._heading.setFont(_title_font(self._heading.text(), scale.titles, self._rows))
+        self.setMinimumWidth(0 if self._is_folded else self._rows + 8 * STEP)
         self._layout.activate()
         return self.sizeHint().expandedTo(self.minimumSize())
 
@@ -427,7 +437,7 @@ class Scoreboard(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._surroundings.make_room(None)
-        self._hairlines.hide()
+        self._surroundings.join([])
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -442,17 +452,16 @@ class _Rule(QWidget):
     """The line with a diamond below a title."""
 
     def sizeHint(self) -> QSize:
-        return QSize(width_of_rows(), 12)
+        return QSize(_RULE, 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        draw_rule(painter, self.rect().toRectF().center(), 15 * STEP, PETROL)
+        draw_rule(painter, self.rect().toRectF().center(), _RULE / 2, PETROL)
 
 
-def _title_font(title: str, sizes: Sequence[int]) -> QFont:
-    """The largest font in which a title takes one line, or the smallest."""
+def _title_font(title: str, sizes: Sequence[int], room: int) -> QFont:
+    """The largest font in which a title takes one line in a room in pixels, or the smallest."""
     fonts = [theme.title_font(size) for size in sizes]
-    room = width_of_rows()
     fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(title) <= room)
     return next(fitting, fonts[-1])
 

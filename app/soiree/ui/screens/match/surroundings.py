@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor
 
 from soiree.core.zones import Seat
-from soiree.ui.style import theme
+from soiree.ui.screens.match.hairlines import Hairline, Hairlines
 from soiree.ui.table.contract.layout import RoomForSheet
 from soiree.ui.table.contract.targets import Place
+from soiree.ui.table.felt.felt_line import areas_of
 from soiree.ui.table.felt.speech_room import cards_at
 from soiree.ui.table.table import Table
 
-_LEAST_BESIDE = 640
+_LEAST_BESIDE = 552
 """The least width of the table beside a scoreboard, in pixels."""
 
-_FLAT = 2.2
-"""The slope (across to down) of the way to the middle from which a place lies at a side."""
+_ASIDE = 0.3
+"""The distance from the middle, in widths of the play, from which a place lies at a side."""
+
+
+Joined = tuple[Place, QPointF]
+"""A place of the table, and the point of the scoreboard's edge to join it with, on the table."""
 
 
 class Surroundings:
@@ -57,13 +61,8 @@ class Surroundings:
             area: an area at a side, in pixels of the table; None gives the whole table back.
         """
 
-    def edge(self, place: Place) -> QPointF | None:
-        """The middle of the edge of a place that is nearest to the middle of the table."""
-        return None
-
-    def ink(self) -> QColor:
-        """The colour of lines on the table."""
-        return theme.PETROL
+    def join(self, ends: Sequence[Joined]) -> None:
+        """Draw lines on the felt from places to the scoreboard, instead of the earlier ones."""
 
     def motion(self, milliseconds: int) -> int:
         """The duration of a motion, given its duration at normal speed; 0 without motion."""
@@ -76,6 +75,7 @@ class TableSurroundings(Surroundings):
     def __init__(self, table: Table) -> None:
         self._table = table
         self._board = table.board
+        self._hairlines = Hairlines()
         self.portraits = table.portraits
 
     def room(self) -> tuple[float, float] | None:
@@ -111,20 +111,27 @@ class TableSurroundings(Surroundings):
         else:
             self._table.leave_margins(min(area.right() + 1, most), 0)
 
-    def edge(self, place: Place) -> QPointF | None:
-        item, middle = self._board.places.get(place), self._board.placement.area.center()
+    def join(self, ends: Sequence[Joined]) -> None:
+        found = (self._line(place, self._table.mapToScene(end.toPoint())) for place, end in ends)
+        lines = [line for line in found if line is not None]
+        palette = self._board.placement.shown.now.appearance.palette
+        if lines and self._hairlines.scene() is None:
+            self._table.scene().addItem(self._hairlines)
+        elif not lines and self._hairlines.scene() is not None:
+            self._table.scene().removeItem(self._hairlines)
+        self._hairlines.join(lines, palette, areas_of(self._board.texts))
+
+    def _line(self, place: Place, end: QPointF) -> Hairline | None:
+        """A line from the edge of a place that faces the middle, or at a side, the scoreboard."""
+        item = self._board.places.get(place)
         if item is None:
             return None
-        area, at = item.area, item.area.center()
-        way = middle - at
-        if abs(way.x()) < _FLAT * abs(way.y()):
-            at.setY(area.bottom() if way.y() > 0 else area.top())
-        else:
-            at.setX(area.right() if way.x() > 0 else area.left())
-        return self._table.mapFromScene(at).toPointF()
-
-    def ink(self) -> QColor:
-        return self._board.placement.shown.now.appearance.palette.ink
+        area, at, play = item.area, item.area.center(), self._board.placement.area
+        if abs(at.x() - play.center().x()) < _ASIDE * play.width():
+            down = 1 if at.y() < play.center().y() else -1
+            return Hairline(at + QPointF(0, down * area.height() / 2), QPointF(0, down), end)
+        aside = 1 if end.x() > at.x() else -1
+        return Hairline(at + QPointF(aside * area.width() / 2, 0), QPointF(aside, 0), end)
 
     def plate(self, seat: Seat) -> QPoint | None:
         return self._table.mapFromScene(self._board.plates[seat].area().center())

@@ -53,6 +53,9 @@ _LARGE = 160 * STEP
 _WORDS = 7 * STEP
 """The height of the words below a picture."""
 
+_DIAMOND = 14
+"""The distance between the middles of two diamonds, in pixels."""
+
 _AROUND = 2 * STEP + STEP // 2
 """The width of a picture's ground beside the picture, on both sides together."""
 
@@ -228,10 +231,15 @@ def paint_laurel(painter: QPainter, middle: QPointF) -> None:
 def paint_difficulty(painter: QPainter, end: QPointF, difficulty: int, ink: QColor) -> None:
     """Paint a row of diamonds that ends at a point. More filled ones mean a harder problem."""
     for number in range(HARDEST):
-        middle = end - QPointF(6 + 14 * (HARDEST - 1 - number), 0)
+        middle = end - QPointF(6 + _DIAMOND * (HARDEST - 1 - number), 0)
         painter.setPen(QPen(ink, 1))
         painter.setBrush(ink if number < difficulty else Qt.BrushStyle.NoBrush)
         painter.drawPolygon(_diamond(middle, 5))
+
+
+def difficulty_width() -> int:
+    """The width of a row of diamonds, in pixels."""
+    return 12 + _DIAMOND * int(HARDEST - 1)
 
 
 def _diamond(middle: QPointF, size: float) -> QPolygonF:

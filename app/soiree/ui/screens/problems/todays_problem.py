@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 from soiree.storage.problems import Outcome
 from soiree.ui.screens.problems.problem_list import (
     Row,
+    difficulty_width,
     outcome_words,
     paint_difficulty,
     paint_laurel,
@@ -36,6 +37,7 @@ class TodaysProblem(QWidget):
         super().__init__()
         self._picture = _Picture(pictures)
         self._head = label(tr("Today’s problem"), theme.title_font(HEADING))
+        self._difficulty = _Difficulty()
         self._name = label("", theme.font(TEXT, bold=True), wraps=True)
         self._words = label("", theme.font(TEXT), wraps=True)
         self._words.setProperty("rank", "second")
@@ -44,7 +46,8 @@ class TodaysProblem(QWidget):
         self.calendar = QPushButton(tr("Day by day"))
         self.calendar.setAutoDefault(True)
         self._picture.clicked.connect(self.solve.click)
-        words = column_of(self._head, self._name, self._words, STEP // 2, None, spacing=STEP // 2)
+        head = row_of(self._head, None, self._difficulty)
+        words = column_of(head, self._name, self._words, STEP // 2, None, spacing=STEP // 2)
         words.addLayout(row_of(self.solve, self.calendar, None))
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._box.setContentsMargins(STEP, STEP, STEP, STEP)
@@ -79,6 +82,7 @@ class TodaysProblem(QWidget):
             words = tr("{problem} · {outcome}").format(problem=words, outcome=row_words)
         self._words.setText(words)
         self.solve.setAccessibleDescription(f"{self._name.text()}, {words}")
+        self._difficulty.show_difficulty(row.kept.difficulty)
         self._picture.show_problem(row, outcome == "solved")
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -113,5 +117,22 @@ class _Picture(QWidget):
         paint_position(painter, QRectF(place), picture, chrome)
         if self._is_solved:
             paint_laurel(painter, place.topRight() + QPointF(-2.25 * STEP, 2.25 * STEP))
-        end = place.bottomRight() - QPointF(STEP, 1.5 * STEP)
-        paint_difficulty(painter, end, self._row.kept.difficulty, chrome.text)
+
+
+class _Difficulty(QWidget):
+    """The diamonds beside the head, as below the pictures of the other problems."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._difficulty = 0
+        self.setFixedSize(difficulty_width(), 2 * STEP)
+
+    def show_difficulty(self, difficulty: int) -> None:
+        self._difficulty = difficulty
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        end = QPointF(self.width(), self.height() / 2)
+        ink = theme.chrome_of(self.palette()).text
+        paint_difficulty(painter, end, self._difficulty, ink)

@@ -287,7 +287,7 @@ class Sheet(QWidget):
         super().__init__()
         self._faint = QColor()
         self._language: QWidget | None = None
-        self._row = 0
+        self._row, self._below = 0, 2 * STEP  # the heights of the buttons, and of the rule
         self._title = QLabel("Soirée", self)
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
@@ -348,6 +348,8 @@ class Sheet(QWidget):
             with_lead: True to show the line "An evening at a good table" below the title.
         """
         size = _NAME if with_lead else TITLE
+        # The line of a large title has more air below its letters.
+        self._below = 2 * STEP if with_lead else 3 * STEP
         self._title.setFont(theme.felt_title_font(round(size * growth)))
         self._lead.setFont(theme.felt_font(round(LEAD * growth)))
         for button in self._buttons:
@@ -359,7 +361,7 @@ class Sheet(QWidget):
         self._row = 0
         if title.width() + 2 * (beside + 3 * STEP + AROUND) > width:
             self._row = max(each.height() for each in sizes) + 2 * STEP
-        head = title.height() + 3 * STEP + self._row
+        head = title.height() + self._below + self._row
         return head + (self._lead.sizeHint().height() + 2 * STEP if with_lead else 0)
 
     def mirrored(self, place: QRect) -> QRect:
@@ -370,7 +372,7 @@ class Sheet(QWidget):
         height = self._title.sizeHint().height()
         self._title.setGeometry(0, top, self.width(), height)
         left, right = AROUND, self.width() - AROUND
-        down = height + 3 * STEP if self._row else 0
+        down = height + self._below if self._row else 0
         for button in self._buttons:
             size = button.sizeHint()
             is_right = button in (self.album, self.problems, self.days)
@@ -385,12 +387,12 @@ class Sheet(QWidget):
             wide = self._language.sizeHint().width()
             place = QRect(self.width() - AROUND - wide, self.height() - AROUND, wide, AROUND)
             self._language.setGeometry(self.mirrored(place))
-        below = top + height + 3 * STEP + self._row
+        below = top + height + self._below + self._row
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        below = self._title.geometry().bottom() + 1.5 * STEP
+        below = self._title.geometry().bottom() + self._below - 1.5 * STEP
         draw_rule(painter, QPointF(self.width() / 2, round(below) + 0.5), 12.0 * STEP, self._faint)

@@ -206,8 +206,7 @@ class Tile(QWidget):
         (self.continue_game if self._waits else self.play).emit(self.game.name)
 
     def _picture_area(self) -> QRectF:
-        top = 2.0 * STEP
-        return QRectF(2 * STEP, top, self.width() - 4 * STEP, self._name.y() - top - STEP)
+        return QRectF(2 * STEP, STEP, self.width() - 4 * STEP, self._name.y() - 2 * STEP)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -85,7 +85,7 @@ class TournamentPage(Page):
         self.matches = QListWidget()
         self.matches.setAccessibleName(tr("Matches"))
         self.matches.setWordWrap(True)
-        self.matches.setStyleSheet("QListWidget::item { padding: 4px; }")
+        self.matches.setProperty("roomy", True)
         self.matches.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.matches.currentItemChanged.connect(lambda *_: self._show_what_can_be_done())
         self.matches.itemActivated.connect(self._activate)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QTextOption
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem, QGraphicsTextItem
 
@@ -152,6 +152,12 @@ class DigestItem(QGraphicsTextItem):
         left = max(first, min(self._middle.x() - size.width() / 2, last - size.width()))
         bottom = self._middle.y() + size.height() / lines / 2
         self.setPos(round(left), round(bottom - size.height()))
+
+
+def areas_of(texts: Iterable[QGraphicsItem]) -> list[QRectF]:
+    """Return the areas of the visible lines of text, with a little air, in the scene."""
+    lines = (line for line in texts if line.isVisible() and line.opacity())
+    return [line.sceneBoundingRect().adjusted(-4, -2, 4, 2) for line in lines]
 
 
 class HiddenWords:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt
@@ -32,3 +33,12 @@ def rounded(area: QRectF, corner: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(area, corner, corner)
     return path
+
+
+def without(path: QPainterPath, areas: Iterable[QRectF]) -> QPainterPath:
+    """Return a filled path without the parts of it that lie in these areas."""
+    crossed = QPainterPath()
+    crossed.setFillRule(Qt.FillRule.WindingFill)
+    for area in areas:
+        crossed.addRect(area)
+    return path.subtracted(crossed)

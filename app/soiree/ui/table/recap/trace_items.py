@@ -30,7 +30,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.felt.cards import Pose
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.felt.items import CompositeItem, click_through, rounded, without
 from soiree.ui.table.felt.pixels import show_about_middle
 from soiree.ui.table.motion.animations import keyframes
 
@@ -40,7 +40,10 @@ AWAY = 4.5
 _HAIR = 1.4
 _CORNER = 9.0
 BADGE = 8.5
-"""The radius of a number's badge, in pixels."""
+"""The radius of a number's badge at the least size of text, in pixels."""
+
+_DIGIT = (theme.TEXT - 1) / BADGE
+"""The size of the number, in radii of its badge."""
 
 GHOST = 0.34
 """The opacity of a ghost."""
@@ -101,17 +104,17 @@ class Mark(TraceItem):
         self._sentences = sentences
         self.explain(area, sentences)
 
-    def number(self, number: int, middle: QPointF, palette: TablePalette) -> None:
-        """Show the place's number in the order of events, in a badge with this middle."""
+    def number(self, number: int, middle: QPointF, radius: float, palette: TablePalette) -> None:
+        """Show the place's number in the order of events, in a badge about this middle."""
         ground = QPainterPath()
-        ground.addEllipse(middle, BADGE, BADGE)
+        ground.addEllipse(middle, radius, radius)
         item = _cached(QGraphicsPathItem(ground, self))
         text = tr("Change {number} since your last choice: {sentences}")
         item.setToolTip(text.format(number=number, sentences=self._sentences))
         item.setBrush(palette.ink)
         item.setPen(QPen(palette.gap, 1.2))
         words = click_through(QGraphicsSimpleTextItem(str(number), self))
-        face = theme.felt_font(theme.TEXT - 1, bold=True, figures=True)
+        face = theme.felt_font(round(radius * _DIGIT), bold=True, figures=True)
         words.setFont(face)
         words.setBrush(palette.gap)
         metrics = QFontMetricsF(face)
@@ -159,18 +162,14 @@ class Arc(TraceItem):
         palette: TablePalette,
         *,
         hits: bool,
-        without: Sequence[QRectF],
+        words: Sequence[QRectF],
     ) -> None:
         """
         Args:
-            without: the parts of the scene that the arc must not cross.
+            words: the parts of the scene that the arc must not cross.
         """
         super().__init__(_LOW)
-        crossed = QPainterPath()
-        crossed.setFillRule(Qt.FillRule.WindingFill)
-        for area in without:
-            crossed.addRect(area)
-        path = _pieces(_tapering(start, end).subtracted(crossed))
+        path = _pieces(without(_tapering(start, end), words))
         colour = QColor(harm_colour(palette) if hits else palette.ink)
         shine = QLinearGradient(start, end)
         for part, alpha in ((0.0, 0.12), (0.55, 0.5), (1.0, 0.85)):

@@ -11,10 +11,12 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 
 from soiree.core.zones import Zone
+from soiree.ui.table.contract.layout import words_scale
 from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate
 from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import Pose
+from soiree.ui.table.felt.felt_line import areas_of
 from soiree.ui.table.motion.animations import together
 from soiree.ui.table.recap.trace_items import (
     AWAY,
@@ -161,24 +163,28 @@ class Traces:
 
     def _marks(self) -> Iterator[TraceItem]:
         palette = self._shown.now.appearance.palette
-        numbers = self.numbers()
+        numbers, radius = self.numbers(), self._radius()
         for place in self.places:
             sentences = "\n".join(place.sentences)
             mark = Mark(place.area, place.height, palette, sentences, hits=place.hits)
             if numbers:
-                mark.number(place.number, self._corner(place), palette)
+                mark.number(place.number, self._corner(place, radius), radius, palette)
             yield mark
 
-    def _corner(self, place: ChangedPlace) -> QPointF:
+    def _radius(self) -> float:
+        """The radius of badges, which grows with the text on the felt."""
+        return BADGE * words_scale(self._board.placement.layout.prompt().scale)
+
+    def _corner(self, place: ChangedPlace, radius: float) -> QPointF:
         """The centre of a badge at a corner of a place, clear of cards and words if possible."""
         items = (item for row in self._board.zones.values() for item in row)
         above = [self._board.area_of(item) for item in items if item.zValue() > place.height]
         area, within = place.area.adjusted(-AWAY, -AWAY, AWAY, AWAY), self._board.placement.area
-        left, right = area.left() + BADGE, area.right() - BADGE
+        left, right = area.left() + radius, area.right() - radius
         # The table may end here.
-        top = max(area.top(), within.top() + BADGE + 1)
-        bottom = min(area.bottom(), within.bottom() - BADGE - 1)
-        size = QPointF(BADGE, BADGE)
+        top = max(area.top(), within.top() + radius + 1)
+        bottom = min(area.bottom(), within.bottom() - radius - 1)
+        size = QPointF(radius, radius)
         corners = [QPointF(x, y) for y in (top, bottom) for x in (right, left)]
         for corner in corners:
             badge = QRectF(corner - size, corner + size)
@@ -199,8 +205,7 @@ class Traces:
 
     def _arcs(self, traces: Sequence[Trace]) -> Iterator[TraceItem]:
         palette = self._shown.now.appearance.palette
-        lines = (line for line in self._board.texts if line.isVisible())
-        words = [line.sceneBoundingRect().adjusted(-4, -2, 4, 2) for line in lines]
+        words = areas_of(self._board.texts)
         cards = [self._board.area_of(item) for row in self._board.zones.values() for item in row]
         over = [*cards, *words]
         ways = [
@@ -211,7 +216,7 @@ class Traces:
         ]
         hits_first = sorted(ways, key=lambda way: not way[2])
         for start, end, hits in hits_first[:MOST_ARCS]:
-            yield Arc(start, end, palette, hits=hits, without=words)
+            yield Arc(start, end, palette, hits=hits, words=words)
 
     def _way(self, trace: Trace) -> tuple[QPointF, QPointF, bool] | None:
         """Return the two ends of a trace's arc, and true if the trace hit the viewer."""
