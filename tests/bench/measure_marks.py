@@ -22,7 +22,7 @@ from statistics import median
 from soiree.controller.arena.contest import Contest, play
 from soiree.controller.match.replay import Replay
 from soiree.controller.review.pricing import DecisionPricing, most_of
-from soiree.controller.review.review import ReviewedChoice, Reviewer
+from soiree.controller.review.review import NOT_PRICED, ReviewedChoice, Reviewer
 from soiree.controller.review.verdicts import mark_of
 from soiree.core.games import Game
 from soiree.core.views import View
@@ -99,7 +99,7 @@ def compared(game: Game, number: int, players: int) -> Iterator[Compared | Time]
     yield Time(game.name, number, seconds, len(choices), unknown)
     for snapshot in Replay(record, game).walk():
         choice = choices.get(snapshot.position + 1)
-        if choice is not None and choice.repeats is None:
+        if choice is not None and choice.repeats is None and choice.cost != NOT_PRICED:
             view, seed = snapshot.view((choice.seat,)), f"reference {number} {choice.entry}"
             if is_near(game, view, choice, seed):
                 yield Compared(
