@@ -36,11 +36,12 @@ FIRST = 40
 BRIEF, WIDE = 16, 800
 """The least number of worlds of a round; the most rollouts of the first one, with many moves."""
 
-AT_LEAST = 4
-"""The number of outcomes before a move may be dropped."""
+AT_LEAST = 6
+"""The number of outcomes before a move may be dropped, or a cost is known."""
 
 BEYOND = 2.5
-"""The number of standard errors within which a move may be better than it seems."""
+"""The number of standard errors within which a move may be better than it seems, given many
+outcomes (`_beyond`)."""
 
 KNOWN = 3
 """The smallest mark, divided by the largest standard error of a known cost."""
@@ -204,7 +205,9 @@ class DecisionPricing:
         found = pair[0].ahead(pair[1])
         few = len(trial[1].chances) / len(pair[1].chances)
         found = Amount(found.mean, max(found.error, guess.error * math.sqrt(few)))
-        while worlds < most and found.error > (aim := aim_of(found, self._game)):
+        while worlds < most and (
+            found.error > (aim := aim_of(found, self._game)) or 1 < len(pair[0].chances) < AT_LEAST
+        ):
             needed = math.ceil(worlds * (found.error / aim) ** 2) - worlds
             more = min(max(FIRST, needed), most - worlds)
             self.add_worlds(pair, f"{seed} {worlds}", more)
@@ -241,5 +244,10 @@ def _candidates(running: list[Outcomes], game: Game) -> list[Outcomes]:
     if 1 < len(best.chances) < AT_LEAST:
         return running
     leads = [(each, best.ahead(each)) for each in running if each is not best]
-    slack = game.marks[0] / KNOWN
-    return [best, *(each for each, lead in leads if BEYOND * lead.error - lead.mean > slack)]
+    slack, beyond = game.marks[0] / KNOWN, _beyond(len(best.chances))
+    return [best, *(each for each, lead in leads if beyond * lead.error - lead.mean > slack)]
+
+
+def _beyond(outcomes: int) -> float:
+    """`BEYOND` for few outcomes, whose spread is unreliable; near the quantile of Student's t."""
+    return BEYOND * (1 + 4 / outcomes)
