@@ -95,7 +95,9 @@ def judgement(view: View, move: Move) -> Iterator[str]:
     made, best = (judged.of(each) for each in (move, judged.chosen))
     yield f"CHOSE {words(move, view, names)}"
     if move != judged.chosen:
-        why = " ".join(reasons_of(explain(game, view, judged.chosen, move), names))
+        explained = explain(game, view, judged.chosen, move)
+        # The samples of the explanation may prefer the move that was made.
+        why = "" if explained.move == move else " ".join(reasons_of(explained, names))
         cost = 100 * (best.chance - made.chance)
         yield (
             f"TOP {words(judged.chosen, view, names)} {why} "

@@ -78,8 +78,8 @@ def public_layouts(
     Args:
         asked: questions, oldest first; earlier questions are ignored.
         laid: the cards laid down so far.
-        infer_from_asking: True to infer that an asker did not hold the card, but held another of
-            its rank (SOI-3).
+        infer_from_asking: True to infer that an asker held another card of the rank (SOI-3). Nobody
+            asks for a card of their own: this is always inferred.
     """
     layouts = {rank: POSSIBLE for rank in range(len(RANKS)) if not of_rank(laid, rank)}
     for question in asked:
@@ -116,8 +116,9 @@ def layouts_after(
     """The layouts of a rank after a question about it and its answer."""
     asker, asked, card, granted = question
     suit = card & 3
+    layouts &= ~LAYOUTS_WITH[asker][suit]
     if infer_from_asking:
-        layouts &= LAYOUTS_WITH_ANY[asker] & ~LAYOUTS_WITH[asker][suit]
+        layouts &= LAYOUTS_WITH_ANY[asker]
     if not granted:
         return layouts & ~LAYOUTS_WITH[asked][suit]
     layouts &= LAYOUTS_WITH[asked][suit]

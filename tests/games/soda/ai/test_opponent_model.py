@@ -37,4 +37,4 @@ def test_softmax_players_are_mostly_recognised() -> None:
         found += infer_types(match.view(0))
     means = [fmean(each[number] for each in found) for number in OPPONENT_TYPES]
     assert OPPONENT_TYPES[means.index(max(means))] == SOFTMAX
-    assert max(means) > 0.45
+    assert max(means) > 0.4

@@ -18,8 +18,8 @@ WORTH_HEIGHT = 6
 FAR = 3
 """The number of ranks that counts as far."""
 
-WORTH_A_TRY, ENOUGH = 5, 2
-"""The stake, and the number of playable ranks below the king, from which on no level says No."""
+ENOUGH = 2
+"""The number of playable ranks below the king from which on no level says No."""
 
 KING: Rank = RANKS.index("K")
 
@@ -40,16 +40,18 @@ def sensible(choices: Collection[Rank], top: Rank, stake: int) -> set[Rank]:
     if stake == LAST_STAKE and ACE in choices:
         return {ACE}  # it certainly wins, and no card survives the round
     plain = sorted(set(choices) - {ACE, NO})
-    found = set(plain)
-    if top in found:
-        found = {top}  # higher cards cost more, and draw nothing
+    found, pair = set(plain), {top} & set(plain)
+    if stake == LAST_STAKE:
+        found = {*pair, *plain[-1:]}  # a higher card costs no more, as no card survives the round
+    elif pair:
+        found = pair  # higher cards cost more, and draw nothing
     elif plain and stake < WORTH_HEIGHT:
         found = {rank for rank in plain if rank < plain[0] + FAR}
     if ACE in choices and stake >= (WORTH_LEADING_ACE if top == EMPTY_ROW else WORTH_ACE):
         found.add(ACE)
     low = plain != [] and plain[0] <= EIGHT
-    cheap = sum(rank < KING for rank in plain)
-    gives_up = top != EMPTY_ROW and stake >= WORTH_A_TRY and cheap >= ENOUGH
-    if NO in choices and not (low or gives_up) and (stake < LAST_STAKE or not found):
+    draws = pair != set() and top < KING
+    tries = sum(rank < KING for rank in plain) >= ENOUGH
+    if NO in choices and not (low or draws or tries) and (stake < LAST_STAKE or not found):
         found.add(NO)
     return found or set(choices)

@@ -29,7 +29,7 @@ from soiree.games.soi.deals import (
     questions,
     remembered,
 )
-from soiree.games.soi.moves import ASKS
+from soiree.games.soi.moves import ASKS, Ask
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import Kind
 
@@ -46,8 +46,7 @@ class Level(Struct, frozen=True):
             forgetful players might repeat the same questions for ever.
         remembers: how many of the latest questions of all players, and of the latest own questions
             that were refused, the level remembers; None for all of the round (rule SOI-9).
-        infers_from_asking: True if the level infers that an asker did not hold the card, but held
-            another of its rank.
+        infers_from_asking: True if the level infers that an asker held another card of the rank.
         inference_weight: the weight of inference from missing questions (`likelihoods`); 0 for
             none.
         looks_ahead: True if the level values both answers (`Lookahead`) and the urgency of a
@@ -81,21 +80,33 @@ class Level(Struct, frozen=True):
         """Choose a question, given the belief of this level."""
         values = self.values(view, deals)
         best = max(values)
-        wishes = values
+        wishes = dict(zip(view.legal, values, strict=True))
         if self.temper is not None:
             # Only a bias: a guest who always followed it would repeat a question for ever.
             liked = likings(self.temper, view, questions(view, self.remembers))
-            wishes = [
-                value + self.bias * liked[move]
-                for move, value in zip(view.legal, values, strict=True)
-            ]
-        most = max(wishes)
-        odds = [math.exp((wish - most) / self.temperature) for wish in wishes]
-        move = rng.choices(view.legal, odds)[0]
+            wishes = {move: wish + self.bias * liked[move] for move, wish in wishes.items()}
+        for move in self._refused(view):
+            if len(wishes) > 1:
+                wishes.pop(move, None)
+        most = max(wishes.values())
+        odds = [math.exp((wish - most) / self.temperature) for wish in wishes.values()]
+        move = rng.choices(list(wishes), odds)[0]
         if self.searches_endgames and best < LOCATED and len(deals.layouts) <= ENDGAME_RANKS:
             others = _candidates(view, deals, values)
             return best_question(view, deals, [move, *others], rng, stop)
         return move
+
+    def _refused(self, view: View) -> Iterator[Move]:
+        """The own questions that a forgetful level remembers as refused, unless the card moved.
+
+        A level that forgets nothing may repeat one, to hand the turn to the player asked.
+        """
+        asked = remembered(view, self.remembers) if self.remembers is not None else []
+        for place, each in enumerate(asked):
+            if each.asker == view.seat and not each.granted:
+                later = asked[place + 1 :]
+                if not any(more.granted and more.card == each.card for more in later):
+                    yield str(Ask(each.asked, each.card))
 
     def values(self, view: View, deals: Deals) -> list[float]:
         """The value of each legal question, in the order of `view.legal`.
