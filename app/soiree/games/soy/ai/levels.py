@@ -85,7 +85,8 @@ class Level(Struct, frozen=True):
             the opponent is assumed to know the hand.
         iterations: the iterations of regret matching; with 0 all bids of the opponent are equally
             likely.
-        common_sense: True if the level never makes some obvious mistakes.
+        common_sense: True if the level never bids from its collected suit what another suit could
+            bid, and never discards a high card where a low one is as useless.
         whim: the temperature for bids, if it differs from `temperature`.
         temper: the temper of the guest who plays; None without a guest.
     """
@@ -122,7 +123,13 @@ class Level(Struct, frozen=True):
         mixtures = [analysis.mixture for analysis in analyses if analysis.mixture]
         if mixtures:
             mixture = means(mixtures)
-            return Deliberation(rng.choices(view.legal, mixture)[0], analyses, mixture)
+            barred = self._barred(view)
+            odds = [
+                0.0 if named(move) & barred else odd
+                for move, odd in zip(view.legal, mixture, strict=True)
+            ]
+            chosen = rng.choices(view.legal, odds if any(odds) else mixture)[0]
+            return Deliberation(chosen, analyses, mixture)
         return Deliberation(rng.choices(view.legal, self._softmax(view, analyses))[0], analyses)
 
     def analyses(self, view: View, rng: random.Random, stop: Stop) -> Iterator[Analysis]:
@@ -136,20 +143,15 @@ class Level(Struct, frozen=True):
     def _softmax(self, view: View, analyses: Sequence[Analysis]) -> list[float]:
         """The probability of each move where predictable moves cost nothing.
 
-        No level discards from its collected suit on a whim. A level with common sense never
-        discards a high card where a low one is as useless.
+        No level discards from its collected suit on a whim.
         """
         chances = means([analysis.win_chances for analysis in analyses])
         phase = SoyFacts.of(view).phase
         temperature = self.temperature
         if phase is Phase.BID and self.whim is not None:
             temperature = self.whim
-        kept = barred = 0
-        if phase is Phase.DISCARD:
-            hand = mask_of(view.faces(Kind.HAND, view.seat))
-            kept = collected(hand)
-            if self.common_sense and view.cards(Kind.STOCK):
-                barred = outranking(hand)
+        barred, hand = self._barred(view), mask_of(view.faces(Kind.HAND, view.seat))
+        kept = collected(hand) if phase is Phase.DISCARD else 0
         by_move = [(named(move), chance) for move, chance in zip(view.legal, chances, strict=True)]
         best = max(chance for cards, chance in by_move if not cards & barred)
         return [
@@ -158,6 +160,18 @@ class Level(Struct, frozen=True):
             else math.exp((chance - best) / temperature)
             for cards, chance in by_move
         ]
+
+    def _barred(self, view: View) -> Mask:
+        """The cards that common sense neither bids nor discards."""
+        if not self.common_sense:
+            return 0
+        hand = mask_of(view.faces(Kind.HAND, view.seat))
+        match SoyFacts.of(view).phase:
+            case Phase.BID:
+                return dear(hand)
+            case Phase.DISCARD if view.cards(Kind.STOCK):
+                return outranking(hand)
+        return 0
 
     def _analyse(self, view: View, rng: random.Random, stop: Stop) -> Analysis | None:
         beliefs = ParticleFilter.of(view, remembers=self.remembers, infers=self.infers)
@@ -201,6 +215,17 @@ def collected(hand: Mask) -> Mask:
     suits = sorted((hand & suited for suited in SUITED), key=Mask.bit_count)
     most, next_most = suits[-1], suits[-2]
     return most if most.bit_count() > max(2, next_most.bit_count()) and most != hand else 0
+
+
+def dear(hand: Mask) -> Mask:
+    """The cards of the collected suit beside which a card of another suit bids as much or more.
+
+    The lowest card of a hand is never one of them: it may be bid to lose.
+    """
+    suit = collected(hand)
+    spare = max((rank_of(card) for card in cards_in(hand & ~suit)), default=-1)
+    lowest = min((rank_of(card) for card in cards_in(hand)), default=-1)
+    return mask_of(card for card in cards_in(suit) if lowest < rank_of(card) <= spare)
 
 
 def outranking(hand: Mask) -> Mask:
