@@ -13,7 +13,9 @@ from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.coops.zones import Kind
 from soiree.games.pariah.ai import LEVELS, PariahSearch
-from soiree.games.soy.ai.levels import collected, outranking
+from soiree.games.soi.deals import remembered
+from soiree.games.soi.moves import Ask
+from soiree.games.soy.ai.levels import collected, dear, outranking
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import NAMED
 from soiree.games.soy.zones import Kind as SoyKind
@@ -110,3 +112,55 @@ def test_nobody_discards_a_high_card_in_place_of_a_low_one_at_soy(level: str) ->
     watch("soy", play, 70, lambda view, move, slip: None)
     assert len(found) > 15
     assert not any(found)
+
+
+def test_a_card_of_the_collected_suit_is_dear_beside_one_that_bids_as_much() -> None:
+    def cards(words: str) -> Mask:
+        return mask_of(map(card, words.split()))
+
+    assert dear(cards("2H 6H 7H 7C QC")) == cards("6H 7H")
+    assert dear(cards("5H 10H KH AH 9S")) == 0
+    assert dear(cards("7S 8H 9D 10C 10S 10H")) == 0
+
+
+@weaker
+def test_nobody_bids_of_their_suit_what_another_suit_could_bid_at_soy(level: str) -> None:
+    """With 2H 6H 7H 7C QC, easy once bid the 7H, where the QC brought Soy in 83 %."""
+    player = GAMES["soy"].player(level)
+    found: list[bool] = []
+
+    def play(view: View, rng: random.Random, stop: Stop) -> Move:
+        move = player(view, rng, stop)
+        barred = dear(mask_of(view.faces(SoyKind.HAND, view.seat)))
+        if SoyFacts.of(view).phase is Phase.BID and barred:
+            found.append(bool(barred >> NAMED[move] & 1))
+        return move
+
+    watch("soy", play, 70, lambda view, move, slip: None)
+    assert len(found) > 5
+    assert not any(found)
+
+
+@pytest.mark.parametrize("level", ["easy", "middle"])
+def test_nobody_asks_again_what_they_remember_as_refused_at_soi(level: str) -> None:
+    """Nor, at the middle level, a player for the card that this player has just asked for."""
+    player, window = GAMES["soi"].player(level), {"easy": 2, "middle": 10}[level]
+    refused: list[bool] = []
+    wanted: list[bool] = []
+
+    def play(view: View, rng: random.Random, stop: Stop) -> Move:
+        move = player(view, rng, stop)
+        asked = remembered(view, window)
+        for place, each in enumerate(asked):
+            moved = any(later.granted and later.card == each.card for later in asked[place:])
+            if not moved and each.asker == view.seat:
+                refused.append(move == str(Ask(each.asked, each.card)))
+            elif not moved and str(Ask(each.asker, each.card)) in view.legal:
+                wanted.append(move == str(Ask(each.asker, each.card)))
+        return move
+
+    watch("soi", play, 900, lambda view, move, slip: None)
+    assert len(refused) > 20
+    assert not any(refused)
+    assert len(wanted) > 20
+    assert level == "easy" or not any(wanted)
