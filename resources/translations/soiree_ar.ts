@@ -7371,10 +7371,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>تصدّرت من البداية إلى النهاية.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>تخسر الجائزة في {share}%، وإلا ففي {rest}%.</translation>
     </message>
@@ -9564,10 +9560,6 @@
             <numerusform>الصدارة لـ{player} بعد كل جولة من %n جولة.</numerusform>
             <numerusform>الصدارة لـ{player} بعد كل جولة من %n جولة.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>الصدارة لـ{player} من البداية إلى النهاية.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>

@@ -7063,10 +7063,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Du hast von Anfang bis Ende geführt.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Du verlierst den Preis in {share}&#xa0;% der Fälle, sonst in {rest}&#xa0;%.</translation>
     </message>
@@ -9100,10 +9096,6 @@
             <numerusform>{player} hat nach der einzigen Runde geführt.</numerusform>
             <numerusform>{player} hat nach jeder der %n Runden geführt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} hat von Anfang bis Ende geführt.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>

@@ -7063,10 +7063,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Προηγούσουν από την αρχή ως το τέλος.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Χάνεις το έπαθλο με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
@@ -9100,10 +9096,6 @@
             <numerusform>{player} είχε το προβάδισμα μετά από %n γύρο, από την αρχή ως το τέλος.</numerusform>
             <numerusform>{player} είχε το προβάδισμα και στους %n γύρους.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} είχε το προβάδισμα από την αρχή ως το τέλος.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>

@@ -7063,10 +7063,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Fuiste en cabeza de principio a fin.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Pierdes el premio un {share}&#x202f;% de las veces; si no, un {rest}&#x202f;%.</translation>
     </message>
@@ -9100,10 +9096,6 @@
             <numerusform>{player} fue en cabeza en la única ronda.</numerusform>
             <numerusform>{player} fue en cabeza tras cada una de las %n rondas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} fue en cabeza de principio a fin.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>

@@ -7063,10 +7063,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Vous avez mené du début à la fin.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Vous perdez le lot dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
@@ -9100,10 +9096,6 @@
             <numerusform>{player} était en tête après %n manche.</numerusform>
             <numerusform>{player} était en tête après chacune des %n manches.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} a mené du début à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>

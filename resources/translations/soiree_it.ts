@@ -7063,10 +7063,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Eri in testa dall’inizio alla fine.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Perdi il premio {share} volte su 100, altrimenti {rest}.</translation>
     </message>
@@ -9100,10 +9096,6 @@
             <numerusform>{player} era in testa dopo la manche.</numerusform>
             <numerusform>{player} era in testa dopo ognuna delle %n manche.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} era in testa dall’inizio alla fine.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>

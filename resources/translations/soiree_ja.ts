@@ -6986,10 +6986,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>あなたが最初から最後まで首位でした。</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>あなたが賞品を逃す見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
@@ -8984,10 +8980,6 @@
         <translation>
             <numerusform>{player}は%nラウンドすべてのあとで首位でした。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player}が最初から最後まで首位でした。</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>

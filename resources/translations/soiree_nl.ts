@@ -7063,10 +7063,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Je stond van begin tot eind aan kop.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Je verliest de prijs in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
@@ -9100,10 +9096,6 @@
             <numerusform>{player} stond na %n ronde aan kop.</numerusform>
             <numerusform>{player} stond na elk van de %n rondes aan kop.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} stond van begin tot eind aan kop.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>

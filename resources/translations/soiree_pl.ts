@@ -7140,10 +7140,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Prowadzisz od początku do końca.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Nie wygrywasz nagrody w {share}%, inaczej w {rest}%.</translation>
     </message>
@@ -9216,10 +9212,6 @@
             <numerusform>{player} prowadzi po każdej z %n rund.</numerusform>
             <numerusform>{player} prowadzi po każdej z %n rund.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} prowadzi od początku do końca.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>

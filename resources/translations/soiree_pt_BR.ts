@@ -7063,10 +7063,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Você liderou do começo ao fim.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Você perde o prêmio em {share}% das vezes; senão, em {rest}%.</translation>
     </message>
@@ -9100,10 +9096,6 @@
             <numerusform>{player} liderou depois da %n rodada.</numerusform>
             <numerusform>{player} liderou depois de cada uma das %n rodadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} liderou do começo ao fim.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>

@@ -7140,10 +7140,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Вы были впереди от начала до конца.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Вы уступите приз в {share}&#xa0;% случаев, иначе в {rest}&#xa0;%.</translation>
     </message>
@@ -9216,10 +9212,6 @@
             <numerusform>{player}: впереди после каждого из %n раундов.</numerusform>
             <numerusform>{player}: впереди после каждого из %n раундов.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player}: впереди от начала до конца.</translation>
     </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
