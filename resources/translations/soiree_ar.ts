@@ -7712,14 +7712,14 @@
         <translation>فزت بفارق نقطة واحدة.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>كسبت معظم {suit:al}: %n نقطة من {all}.</numerusform>
-            <numerusform>كسبت معظم {suit:al}: نقطة واحدة من {all}.</numerusform>
-            <numerusform>كسبت معظم {suit:al}: نقطتان من {all}.</numerusform>
-            <numerusform>كسبت معظم {suit:al}: %n نقاط من {all}.</numerusform>
-            <numerusform>كسبت معظم {suit:al}: %n نقطة من {all}.</numerusform>
-            <numerusform>كسبت معظم {suit:al}: %n نقطة من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: %n نقطة من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: نقطة واحدة من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: نقطتان من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: %n نقاط من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: %n نقطة من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: %n نقطة من {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9767,14 +9767,14 @@
         <translation>الفوز لـ{player} بفارق نقطة واحدة.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>معظم {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}: نقطة واحدة من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}: نقطتان من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}‏: %n نقاط من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}: نقطة واحدة من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}: نقطتان من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}‏: %n نقاط من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
         </translation>
     </message>
     <message>

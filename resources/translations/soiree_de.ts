@@ -7376,7 +7376,7 @@
         <translation>Du hast mit einem einzigen Punkt Vorsprung gewonnen.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Du hast in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
             <numerusform>Du hast in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
@@ -9291,7 +9291,7 @@
         <translation>{player} hat mit einem einzigen Punkt Vorsprung gewonnen.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{player} hat in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
             <numerusform>{player} hat in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>

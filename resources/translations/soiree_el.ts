@@ -7376,7 +7376,7 @@
         <translation>Νίκησες με έναν μόνο πόντο διαφορά.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{suit:Plain}: τα πιο πολλά εσύ, %n από {all} πόντους.</numerusform>
             <numerusform>{suit:Plain}: τα πιο πολλά εσύ, %n από {all} πόντους.</numerusform>
@@ -9291,7 +9291,7 @@
         <translation>{player} νίκησε με έναν μόνο πόντο διαφορά.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{suit:Plain}: τα πιο πολλά {player}, %n από {all} πόντους.</numerusform>
             <numerusform>{suit:Plain}: τα πιο πολλά {player}, %n από {all} πόντους.</numerusform>

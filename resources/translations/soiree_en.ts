@@ -592,10 +592,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>You won most of the {suit}: %n of {all} points.</numerusform>
-            <numerusform>You won most of the {suit}: %n of {all} points.</numerusform>
+            <numerusform>You won the most in {suit}: %n of {all} points.</numerusform>
+            <numerusform>You won the most in {suit}: %n of {all} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -837,10 +837,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
-            <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
+            <numerusform>{player} won the most in {suit}: %n of {all} points.</numerusform>
+            <numerusform>{player} won the most in {suit}: %n of {all} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7376,7 +7376,7 @@
         <translation>Ganaste por un solo punto.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Ganaste más que nadie en {suit}: un punto de {all}.</numerusform>
             <numerusform>Ganaste más que nadie en {suit}: %n puntos de {all}.</numerusform>
@@ -9291,7 +9291,7 @@
         <translation>{player} ganó por un solo punto.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{player} ganó más que nadie en {suit}: un punto de {all}.</numerusform>
             <numerusform>{player} ganó más que nadie en {suit}: %n puntos de {all}.</numerusform>

@@ -7376,7 +7376,7 @@
         <translation>Vous avez gagné d’un seul point.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>À {suit}, c’est vous qui en avez le plus&#x202f;: %n point sur {all}.</numerusform>
             <numerusform>À {suit}, c’est vous qui en avez le plus&#x202f;: %n points sur {all}.</numerusform>
@@ -9291,7 +9291,7 @@
         <translation>{player} a gagné d’un seul point.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>À {suit}, {player} en a le plus&#x202f;: %n point sur {all}.</numerusform>
             <numerusform>À {suit}, {player} en a le plus&#x202f;: %n points sur {all}.</numerusform>

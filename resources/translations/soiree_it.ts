@@ -7376,7 +7376,7 @@
         <translation>Hai vinto per un solo punto.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Di {suit} hai vinto più di tutti: %n punto su {all}.</numerusform>
             <numerusform>Di {suit} hai vinto più di tutti: %n punti su {all}.</numerusform>
@@ -9291,7 +9291,7 @@
         <translation>{player} ha vinto per un solo punto.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Di {suit} ha vinto più di tutti {player}: %n punto su {all}.</numerusform>
             <numerusform>Di {suit} ha vinto più di tutti {player}: %n punti su {all}.</numerusform>

@@ -7292,7 +7292,7 @@
         <translation>あなたは1点差で勝ちました。</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{suit}で一番多く取ったのはあなた：{all}点中%n点。</numerusform>
         </translation>
@@ -9172,7 +9172,7 @@
         <translation>{player}は1点差で勝ちました。</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{suit}で一番多く取ったのは{player}：{all}点中%n点。</numerusform>
         </translation>

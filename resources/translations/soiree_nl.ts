@@ -7376,7 +7376,7 @@
         <translation>Je won met één punt verschil.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Je won het meest in {suit}: %n van {all} punten.</numerusform>
             <numerusform>Je won het meest in {suit}: %n van {all} punten.</numerusform>
@@ -9291,7 +9291,7 @@
         <translation>{player} won met één punt verschil.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{player} won het meest in {suit}: %n van {all} punten.</numerusform>
             <numerusform>{player} won het meest in {suit}: %n van {all} punten.</numerusform>

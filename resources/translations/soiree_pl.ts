@@ -7460,7 +7460,7 @@
         <translation>Wygrywasz jednym punktem.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Masz najwięcej w {suit:loc}: punkt z {all}.</numerusform>
             <numerusform>Masz najwięcej w {suit:loc}: %n z {all} punktów.</numerusform>
@@ -9410,7 +9410,7 @@
         <translation>{player} wygrywa jednym punktem.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{player} ma najwięcej w {suit:loc}: punkt z {all}.</numerusform>
             <numerusform>{player} ma najwięcej w {suit:loc}: %n z {all} punktów.</numerusform>

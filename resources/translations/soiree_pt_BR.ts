@@ -7376,7 +7376,7 @@
         <translation>Você venceu por um único ponto.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Você foi quem mais levou em {suit}: %n ponto de {all}.</numerusform>
             <numerusform>Você foi quem mais levou em {suit}: %n pontos de {all}.</numerusform>
@@ -9291,7 +9291,7 @@
         <translation>{player} venceu por um único ponto.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{player} foi quem mais levou em {suit}: %n ponto de {all}.</numerusform>
             <numerusform>{player} foi quem mais levou em {suit}: %n pontos de {all}.</numerusform>

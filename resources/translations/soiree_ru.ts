@@ -7460,7 +7460,7 @@
         <translation>Вы победили с разницей в одно очко.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>У вас больше всех, {suit}: %n очко из {all}.</numerusform>
             <numerusform>У вас больше всех, {suit}: %n очка из {all}.</numerusform>
@@ -9410,7 +9410,7 @@
         <translation>{player} побеждает с разницей в одно очко.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>У игрока {player} больше всех, {suit}: %n очко из {all}.</numerusform>
             <numerusform>У игрока {player} больше всех, {suit}: %n очка из {all}.</numerusform>
