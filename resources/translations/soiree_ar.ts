@@ -5438,8 +5438,8 @@
         <translation>لن يتكرر هذا.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>صحّ الحساب حتى آخر ورقة.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>صحّ الأمر كما حسبته.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>

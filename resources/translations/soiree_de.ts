@@ -5210,8 +5210,8 @@
         <translation>Das passiert mir nicht zweimal.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Das ging auf, bis auf die letzte Karte.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Das ging auf, wie ich gerechnet hatte.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>

@@ -5210,8 +5210,8 @@
         <translation>Δεν θα συμβεί δεύτερη φορά.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Βγήκε ως το τελευταίο φύλλο.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Βγήκε όπως το είχα μετρήσει.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>

@@ -5210,8 +5210,8 @@
         <translation>Eso no pasará dos veces.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Ha cuadrado hasta la última carta.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Ha cuadrado tal como lo conté.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>

@@ -5210,8 +5210,8 @@
         <translation>Cela n’arrivera pas deux fois.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Juste, à la carte près.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Juste comme je l’avais compté.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>

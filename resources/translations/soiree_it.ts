@@ -5210,8 +5210,8 @@
         <translation>Non succederà due volte.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>I conti tornano, fino all’ultima carta.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>I conti tornano, proprio come previsto.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>

@@ -5153,8 +5153,8 @@
         <translation>二度とありません。</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>最後の1枚まで計算どおり。</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>数えたとおりになりました。</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>

@@ -5210,8 +5210,8 @@
         <translation>Dat gebeurt geen tweede keer.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Dat klopte tot op de laatste kaart.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Dat klopte, precies zoals ik had geteld.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>

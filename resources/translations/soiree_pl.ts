@@ -5267,8 +5267,8 @@
         <translation>To się nie powtórzy.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Zgadza się co do karty.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Zgadza się z moimi obliczeniami.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>

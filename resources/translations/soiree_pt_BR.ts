@@ -5210,8 +5210,8 @@
         <translation>Isso não vai se repetir.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Deu certinho, até a última carta.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Deu certinho, como eu tinha contado.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>

@@ -5267,8 +5267,8 @@
         <translation>Больше такого не повторится.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Сошлось до последней карты.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Сошлось, как я и рассчитывала.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
