@@ -1148,17 +1148,6 @@
         <source>An ace</source>
         <translation>آص</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
-            <numerusform>آص {player} أخذ ورقة واحدة.</numerusform>
-            <numerusform>آص {player} أخذ ورقتين.</numerusform>
-            <numerusform>آص {player} أخذ %n أوراق.</numerusform>
-            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
-            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>الآص يكسب مرة: اسأل ماذا يكسب الآن، وماذا قد يكسب لاحقًا.</translation>
@@ -8922,8 +8911,12 @@
         <translation>تعادل {first} و{second}</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>الفوز لـ{first} عليك</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>الفوز لـ{first} على {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8932,10 +8925,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>من {first} إلى {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>الفوز لـ{first} على {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9859,6 +9848,17 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>آص {player} يكلّف {other}‏: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
+            <numerusform>آص {player} أخذ ورقة واحدة.</numerusform>
+            <numerusform>آص {player} أخذ ورقتين.</numerusform>
+            <numerusform>آص {player} أخذ %n أوراق.</numerusform>
+            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
+            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

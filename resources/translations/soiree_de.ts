@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Ein Ass</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Ein Ass von {player} hat die anderen %n Karte gekostet.</numerusform>
-            <numerusform>Ein Ass von {player} hat die anderen %n Karten gekostet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Ein Ass gewinnt einmal: Frag dich, was es jetzt gewinnt und was später.</translation>
@@ -8522,8 +8515,12 @@
         <translation>{first} und {second} unentschieden</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>{first} vor dir</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first} vor {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8532,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first} vor {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9375,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>Das Ass von {player} kostet {other} {cards:den}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Ein Ass von {player} hat die anderen %n Karte gekostet.</numerusform>
+            <numerusform>Ein Ass von {player} hat die anderen %n Karten gekostet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

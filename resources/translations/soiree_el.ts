@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Ένας άσος</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Ένας άσος ({player}) πήρε %n φύλλο.</numerusform>
-            <numerusform>Ένας άσος ({player}) πήρε %n φύλλα.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Ο άσος κερδίζει μία φορά: δες τι κερδίζει τώρα, και τι θα κέρδιζε αργότερα.</translation>
@@ -8276,7 +8269,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation>νικάς {second}</translation>
+        <translation>νίκησες {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8522,8 +8515,12 @@
         <translation>{first} και {second}: ισοπαλία</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
-        <translation>{first} σε νικά</translation>
+        <source>{first} beat you</source>
+        <translation>{first} σε νίκησε</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>Νίκη: {first} εναντίον {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8532,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} έως {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>Νίκη: {first} εναντίον {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9375,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>Ο άσος ({player}) παίρνει από {other} {cards:τον}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Ένας άσος ({player}) πήρε %n φύλλο.</numerusform>
+            <numerusform>Ένας άσος ({player}) πήρε %n φύλλα.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

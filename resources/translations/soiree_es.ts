@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Un as</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Un as de {player} se llevó una carta.</numerusform>
-            <numerusform>Un as de {player} se llevó %n cartas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Un as gana una vez: mira qué gana ahora y qué podría ganar después.</translation>
@@ -8276,7 +8269,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation>vences a {second}</translation>
+        <translation>venciste a {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8522,8 +8515,12 @@
         <translation>empate: {first} y {second}</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
-        <translation>{first} te vence</translation>
+        <source>{first} beat you</source>
+        <translation>{first} te venció</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>1.º {first}, 2.º {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8532,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>del {first} al {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>1.º {first}, 2.º {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9375,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>El as de {player} le quita a {other} {cards:el}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Un as de {player} se llevó una carta.</numerusform>
+            <numerusform>Un as de {player} se llevó %n cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Un as</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Avec un as, {player} a fait tomber %n carte.</numerusform>
-            <numerusform>Avec un as, {player} a fait tomber %n cartes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Un as ne gagne qu’une fois&#x202f;: que gagne-t-il maintenant, que gagnerait-il plus tard&#x202f;?</translation>
@@ -8522,8 +8515,12 @@
         <translation>{first} et {second}&#x202f;: égalité</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>{first} vous bat</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first}&#x202f;: victoire contre {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8532,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>de {first} à {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first}&#x202f;: victoire contre {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9375,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>Avec son as, {player} fait perdre à {other} {cards:le}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Avec un as, {player} a fait tomber %n carte.</numerusform>
+            <numerusform>Avec un as, {player} a fait tomber %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Un asso</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Un asso di {player} ha preso %n carta.</numerusform>
-            <numerusform>Un asso di {player} ha preso %n carte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Un asso vince una volta: chiediti che cosa vince ora e che cosa potrebbe vincere dopo.</translation>
@@ -8276,7 +8269,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation>batti {second}</translation>
+        <translation>hai vinto contro {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8522,8 +8515,12 @@
         <translation>{first} e {second} pareggiano</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
-        <translation>{first} ti batte</translation>
+        <source>{first} beat you</source>
+        <translation>{first} ha vinto contro di te</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first} ha vinto contro {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8532,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>da {first} a {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first} ha vinto contro {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9375,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>L’asso di {player} costa a {other} {cards:il}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Un asso di {player} ha preso %n carta.</numerusform>
+            <numerusform>Un asso di {player} ha preso %n carte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

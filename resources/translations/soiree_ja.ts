@@ -973,12 +973,6 @@
         <source>An ace</source>
         <translation>エース</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>{player}のエースが%n枚を奪いました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>エースの勝ちは一度きり：今勝てるものと、あとで勝てるものを比べましょう。</translation>
@@ -8422,8 +8416,12 @@
         <translation>{first}と{second}は引き分け</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>{first}があなたに勝ち</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first}が{second}に勝ち</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8432,10 +8430,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first}～{last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first}が{second}に勝ち</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9254,6 +9248,12 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>{player}のエースで、{other}は{cards}を失いました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>{player}のエースが%n枚を奪いました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

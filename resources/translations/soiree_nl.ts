@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Een aas</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Een aas van {player} kostte de anderen %n kaart.</numerusform>
-            <numerusform>Een aas van {player} kostte de anderen %n kaarten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Een aas wint één keer: vraag je af wat het nu wint, en wat het later kan winnen.</translation>
@@ -8276,7 +8269,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation>jij verslaat {second}</translation>
+        <translation>jij won van {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8522,8 +8515,12 @@
         <translation>{first} en {second} gelijk</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
-        <translation>{first} verslaat jou</translation>
+        <source>{first} beat you</source>
+        <translation>{first} won van jou</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first} won van {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8532,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} tot {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first} won van {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9375,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>Het aas van {player} kost {other} {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Een aas van {player} kostte de anderen %n kaart.</numerusform>
+            <numerusform>Een aas van {player} kostte de anderen %n kaarten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

@@ -1043,14 +1043,6 @@
         <source>An ace</source>
         <translation>As</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>{player} asem zabiera kartę.</numerusform>
-            <numerusform>{player} asem zabiera %n karty.</numerusform>
-            <numerusform>{player} asem zabiera %n kart.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>As wygrywa raz: pytaj, co da teraz, a co mógłby dać później.</translation>
@@ -8622,8 +8614,12 @@
         <translation>{first} i {second}, remis</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>1. {first}, 2. ty</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>1. {first}, 2. {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8632,10 +8628,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>od {first} do {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>1. {first}, 2. {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9496,6 +9488,14 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>{player} asem zabiera graczowi {other} {cards:acc}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>{player} asem zabiera kartę.</numerusform>
+            <numerusform>{player} asem zabiera %n karty.</numerusform>
+            <numerusform>{player} asem zabiera %n kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Um ás</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Um ás de {player} custou %n carta aos outros.</numerusform>
-            <numerusform>Um ás de {player} custou %n cartas aos outros.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Um ás vence uma vez: veja o que leva agora e o que levaria depois.</translation>
@@ -8522,8 +8515,12 @@
         <translation>{first} e {second} empatam</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>{first} venceu você</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first} venceu {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8532,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} a {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first} venceu {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9375,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>O ás de {player} tira de {other} {cards:o}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Um ás de {player} custou %n carta aos outros.</numerusform>
+            <numerusform>Um ás de {player} custou %n cartas aos outros.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

@@ -1043,14 +1043,6 @@
         <source>An ace</source>
         <translation>Туз</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Туз игрока {player} забрал %n карту.</numerusform>
-            <numerusform>Туз игрока {player} забрал %n карты.</numerusform>
-            <numerusform>Туз игрока {player} забрал %n карт.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Туз побеждает один раз: прикиньте, что он берёт сейчас и что мог бы взять потом.</translation>
@@ -8622,8 +8614,12 @@
         <translation>{first} и {second}: ничья</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>{first} побеждает вас</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>победа: {first}, поражение: {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8632,10 +8628,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>с {first} по {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>победа: {first}, поражение: {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9496,6 +9488,14 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>{player} играет туза, {other} теряет {cards:acc}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Туз игрока {player} забрал %n карту.</numerusform>
+            <numerusform>Туз игрока {player} забрал %n карты.</numerusform>
+            <numerusform>Туз игрока {player} забрал %n карт.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

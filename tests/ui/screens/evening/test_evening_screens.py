@@ -129,7 +129,7 @@ def test_the_programme_says_the_results_and_marks_help() -> None:
     programme = programme_of(after_two_matches())
     soda, soy, pariah, finale = programme.rows
     assert soda.text == "Basil, you, Ada, Clara"
-    assert soda.remark == "An ace of Basil took 15 cards."
+    assert soda.remark == "Basil’s ace took 15 cards."
     assert soy.text == "You beat Ada* · Basil and Clara"
     assert pariah.is_next
     assert finale.text == "The best two, and the others for the third place"
@@ -139,6 +139,16 @@ def test_the_programme_says_the_results_and_marks_help() -> None:
     ]
     assert programme.footer.startswith("You lead with 10 points. An asterisk")
     assert not QImage.fromData(picture_of(programme)).isNull()
+
+
+def test_the_asterisk_of_a_match_of_four_stands_at_the_person() -> None:
+    made = after_two_matches()
+    soda = replace(made.matches[0], helped=True, scores=(5, 20, 17, 9))
+    (row, *_) = programme_of(replace(made, matches=(soda,))).rows
+    told = dict(each.rsplit(" ", 1) for each in row.text.split(", "))
+    assert "you*" in told
+    assert "Ada" in told
+    assert row.text.count("*") == 1
 
 
 def test_a_programme_is_mirrored_from_right_to_left(qtbot: QtBot) -> None:
@@ -210,7 +220,7 @@ def test_guests_remember_only_what_the_evening_has_seen() -> None:
     (guest,) = found
     assert seats[guest] != 0
     assert "You have just won Soy. Not this time." in found[guest]
-    harvest = "I still think of Soda. An ace of Basil took 15 cards."
+    harvest = "I still think of Soda. Basil’s ace took 15 cards."
     assert (harvest in found[guest]) is (made.members[seats[guest]].name != "Basil")
     assert memories_for(Paths.find(), {}) == {}
     assert memories_for(Paths.find(), EveningPlace("evening-2026-11-21-1", 0, 0).fields()) == {}
