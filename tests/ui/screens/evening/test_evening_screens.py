@@ -211,21 +211,33 @@ def test_large_text_enlarges_a_programme(qtbot: QtBot) -> None:
         grow_text(card.size())
 
 
+def remarks_at(evening: Evening, item: int) -> dict[str, tuple[str, ...]]:
+    """The remarks at the first table of an item, by the name of the guest."""
+    put(evening)
+    seats = evening.seats(item)[0]
+    found = memories_for(Paths.find(), EveningPlace(NAME, item, 0).fields())
+    return {evening.members[seats[seat]].name: remarks for seat, remarks in found.items()}
+
+
 def test_guests_remember_only_what_the_evening_has_seen() -> None:
     made = after_two_matches()
-    put(made)
-    place = EveningPlace(NAME, 2, 0)
-    seats = made.seats(2)[0]
-    found = memories_for(Paths.find(), place.fields())
+    found = remarks_at(made, 2)
     (guest,) = found
-    assert seats[guest] != 0
+    assert guest != "You"
     assert "You have just won Soy. Not this time." in found[guest]
-    harvest = "I still think of Soda. Basil’s ace took 15 cards."
-    assert (harvest in found[guest]) is (made.members[seats[guest]].name != "Basil")
     assert memories_for(Paths.find(), {}) == {}
     assert memories_for(Paths.find(), EveningPlace("evening-2026-11-21-1", 0, 0).fields()) == {}
     assert memories_for(Paths.find(), EveningPlace(NAME, 9, 9).fields()) == {}
     assert made.played(Place(1, 0)) is not None
+
+
+def test_a_feat_is_remembered_at_the_next_match_of_the_person_only() -> None:
+    made = after_two_matches()
+    soda, soy = made.matches
+    soda = replace(soda, feats=(Feat("harvest", soda.seats.index(3), 15),))
+    harvest = "I still think of Soda. Clara’s ace took 15 cards."
+    assert harvest in remarks_at(replace(made, matches=(soda,)), 1)["Ada"]
+    assert harvest not in remarks_at(replace(made, matches=(soda, soy)), 2)["Basil"]
 
 
 @pytest.mark.slow
