@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.evening.evening import Evening, Member, Place, Played
@@ -209,6 +210,32 @@ def test_large_text_enlarges_a_programme(qtbot: QtBot) -> None:
         assert card.plan.scale > 1.4 * usual
     finally:
         grow_text(card.size())
+
+
+def test_the_dialog_that_saves_a_programme_is_legible_and_proposes_its_title(
+    page: ProgrammePage,
+) -> None:
+    page.card.show_programme(replace(programme_of(after_two_matches()), title="An evening: 1/2"))
+    spans: list[int] = []
+    names: list[str] = []
+
+    def look() -> None:
+        asked = QApplication.activeModalWidget()
+        assert isinstance(asked, QFileDialog)
+        names.extend(Path(each).name for each in asked.selectedFiles())
+        for label in asked.findChildren(QLabel):
+            picture = asked.grab(label.geometry()).toImage()
+            places = product(range(picture.width()), range(picture.height()))
+            grey = [picture.pixelColor(x, y).lightness() for x, y in places]
+            if label.text():
+                spans.append(max(grey) - min(grey))
+        asked.reject()
+
+    QTimer.singleShot(0, look)
+    page.save.click()
+    assert names == ["An-evening-1-2.png"]
+    assert len(spans) == 3
+    assert min(spans) > 100
 
 
 def remarks_at(evening: Evening, item: int) -> dict[str, tuple[str, ...]]:
