@@ -2410,6 +2410,14 @@
         <translation>الجميع يتسابقون معًا، كل بأوراقه؛ وأوراق Ada في الأعلى. يد سباقك على اليسار، وبجوارها ورقة مكشوفة. ضع كل أوراقك بسرعة على الكومات من 1 إلى 6.</translation>
     </message>
     <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>كل ما عدا ذلك، ومنه اختياراتك، أعطاك {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>كل ما عدا ذلك، ومنه اختياراتك، كلّفك {share}.</translation>
+    </message>
+    <message>
         <source>Everything said</source>
         <translation>كل ما قيل</translation>
     </message>
@@ -5072,14 +5080,6 @@
     <message>
         <source>Skill</source>
         <translation>المهارة</translation>
-    </message>
-    <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>أعطتك المهارة والباقي {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>كلّفتك المهارة والباقي {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>

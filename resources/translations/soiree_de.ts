@@ -2238,6 +2238,14 @@
         <translation>Alle spielen gleichzeitig mit eigenen Karten um die Wette; Adas sind oben. Links liegt dein Blatt, daneben eine aufgedeckte Karte. Leg alle deine Karten so schnell du kannst auf Stapel 1 bis 6.</translation>
     </message>
     <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Alles andere, auch deine Entscheidungen, hat dir {share} gebracht.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Alles andere, auch deine Entscheidungen, hat dich {share} gekostet.</translation>
+    </message>
+    <message>
         <source>Everything said</source>
         <translation>Alles Gesagte</translation>
     </message>
@@ -4848,14 +4856,6 @@
     <message>
         <source>Skill</source>
         <translation>Können</translation>
-    </message>
-    <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Können und der Rest haben dir {share} gebracht.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Können und der Rest haben dich {share} gekostet.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>

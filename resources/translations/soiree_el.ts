@@ -2238,6 +2238,14 @@
         <translation>Όλοι τρέχουν ταυτόχρονα, με τα δικά τους φύλλα ο καθένας· της Ada είναι πάνω. Το χέρι σου είναι αριστερά, με ένα φύλλο ανοιγμένο δίπλα του. Βάλε όλα τα φύλλα σου, γρήγορα, στις στοίβες 1 έως 6.</translation>
     </message>
     <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Όλα τα άλλα, μαζί και οι επιλογές σου, σου έφεραν {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Όλα τα άλλα, μαζί και οι επιλογές σου, σου κόστισαν {share}.</translation>
+    </message>
+    <message>
         <source>Everything said</source>
         <translation>Όλα όσα ειπώθηκαν</translation>
     </message>
@@ -4848,14 +4856,6 @@
     <message>
         <source>Skill</source>
         <translation>Ικανότητα</translation>
-    </message>
-    <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Η ικανότητα και τα υπόλοιπα σού έφεραν {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Η ικανότητα και τα υπόλοιπα σού κόστισαν {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>

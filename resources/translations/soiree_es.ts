@@ -2238,6 +2238,14 @@
         <translation>Todos corren a la vez con sus propias cartas; las de Ada están arriba. Tu mano está a la izquierda, con una carta descubierta al lado. Coloca todas tus cartas, deprisa, en los montones 1 a 6.</translation>
     </message>
     <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Todo lo demás, incluidas tus decisiones, te dio {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Todo lo demás, incluidas tus decisiones, te costó {share}.</translation>
+    </message>
+    <message>
         <source>Everything said</source>
         <translation>Todo lo dicho</translation>
     </message>
@@ -4848,14 +4856,6 @@
     <message>
         <source>Skill</source>
         <translation>Habilidad</translation>
-    </message>
-    <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>La habilidad y lo demás te dieron {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>La habilidad y lo demás te costaron {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>

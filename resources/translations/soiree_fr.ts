@@ -2238,6 +2238,14 @@
         <translation>Tout le monde court en même temps, chacun avec ses cartes&#x202f;; celles d’Ada sont en haut. Votre main est à gauche, une carte retournée à côté d’elle. Posez toutes vos cartes, vite, sur les piles 1 à 6.</translation>
     </message>
     <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Tout le reste, vos choix compris, vous a apporté {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Tout le reste, vos choix compris, vous a coûté {share}.</translation>
+    </message>
+    <message>
         <source>Everything said</source>
         <translation>Tout ce qui s’est dit</translation>
     </message>
@@ -4848,14 +4856,6 @@
     <message>
         <source>Skill</source>
         <translation>Talent</translation>
-    </message>
-    <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Le talent et le reste vous ont apporté {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Le talent et le reste vous ont coûté {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>

@@ -2238,6 +2238,14 @@
         <translation>Tutti corrono insieme, ognuno con le proprie carte; quelle di Ada sono sopra. Il tuo mazzetto è a sinistra, con una carta scoperta accanto. Metti tutte le tue carte, in fretta, sulle pile da 1 a 6.</translation>
     </message>
     <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Tutto il resto, comprese le tue scelte, ti ha dato {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Tutto il resto, comprese le tue scelte, ti è costato {share}.</translation>
+    </message>
+    <message>
         <source>Everything said</source>
         <translation>Tutto ciò che si è detto</translation>
     </message>
@@ -4848,14 +4856,6 @@
     <message>
         <source>Skill</source>
         <translation>Abilità</translation>
-    </message>
-    <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>L’abilità e il resto ti hanno dato {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>L’abilità e il resto ti sono costati {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>

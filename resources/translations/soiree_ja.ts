@@ -2195,6 +2195,14 @@
         <translation>全員が自分のカードで同時にレースをします。上がAdaのカードです。あなたのレースの手札は左、その横にめくった1枚があります。カードをすべて、速く、山1～6に置きましょう。</translation>
     </message>
     <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>あなたの選択を含め、そのほかすべてで{share}得しました。</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>あなたの選択を含め、そのほかすべてで{share}損しました。</translation>
+    </message>
+    <message>
         <source>Everything said</source>
         <translation>言われたことすべて</translation>
     </message>
@@ -4792,14 +4800,6 @@
     <message>
         <source>Skill</source>
         <translation>腕前</translation>
-    </message>
-    <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>腕前などで{share}得しました。</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>腕前などで{share}損しました。</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>

@@ -2238,6 +2238,14 @@
         <translation>Iedereen racet tegelijk met eigen kaarten; die van Ada liggen boven. Je racehand ligt links, met één open kaart ernaast. Leg al je kaarten, snel, op de stapels 1 tot 6.</translation>
     </message>
     <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Al het andere, ook je keuzes, bracht je {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Al het andere, ook je keuzes, kostte je {share}.</translation>
+    </message>
+    <message>
         <source>Everything said</source>
         <translation>Alles wat gezegd is</translation>
     </message>
@@ -4848,14 +4856,6 @@
     <message>
         <source>Skill</source>
         <translation>Kunde</translation>
-    </message>
-    <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Kunde en de rest brachten je {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Kunde en de rest kostten je {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>

@@ -2281,6 +2281,14 @@
         <translation>Wszyscy ścigają się naraz, każdy własnymi kartami; karty Ady są u góry. Twój zapas leży po lewej, obok niego jedna odkryta karta. Połóż wszystkie karty, szybko, na stosy od 1 do 6.</translation>
     </message>
     <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Wszystko inne, także twoje decyzje, dało ci {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Wszystko inne, także twoje decyzje, kosztowało cię {share}.</translation>
+    </message>
+    <message>
         <source>Everything said</source>
         <translation>Wszystko, co padło</translation>
     </message>
@@ -4904,14 +4912,6 @@
     <message>
         <source>Skill</source>
         <translation>Umiejętności</translation>
-    </message>
-    <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Umiejętności i reszta dały ci {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Umiejętności i reszta kosztowały cię {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>

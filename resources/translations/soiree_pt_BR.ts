@@ -2238,6 +2238,14 @@
         <translation>Todos correm ao mesmo tempo com as próprias cartas; as de Ada estão acima. A sua mão de corrida está à esquerda, com uma carta virada ao lado. Coloque todas as suas cartas, depressa, nas pilhas de 1 a 6.</translation>
     </message>
     <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Todo o resto, incluindo as suas escolhas, deu a você {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Todo o resto, incluindo as suas escolhas, custou a você {share}.</translation>
+    </message>
+    <message>
         <source>Everything said</source>
         <translation>Tudo o que foi dito</translation>
     </message>
@@ -4848,14 +4856,6 @@
     <message>
         <source>Skill</source>
         <translation>Habilidade</translation>
-    </message>
-    <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Habilidade e o resto deram a você {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Habilidade e o resto custaram a você {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>

@@ -2281,6 +2281,14 @@
         <translation>Все играют одновременно, каждый своими картами; карты Ada вверху. Слева ваш запас, рядом одна открытая карта. Разложите все свои карты, и побыстрее, по стопкам от 1 до 6.</translation>
     </message>
     <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Всё остальное, включая ваши решения, принесло вам {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Всё остальное, включая ваши решения, стоило вам {share}.</translation>
+    </message>
+    <message>
         <source>Everything said</source>
         <translation>Всё сказанное</translation>
     </message>
@@ -4904,14 +4912,6 @@
     <message>
         <source>Skill</source>
         <translation>Мастерство</translation>
-    </message>
-    <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Мастерство и прочее принесли вам {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Мастерство и прочее стоили вам {share}.</translation>
     </message>
     <message>
         <source>Skill and the rest favoured nobody.</source>
