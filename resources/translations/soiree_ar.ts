@@ -1148,17 +1148,6 @@
         <source>An ace</source>
         <translation>آص</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
-            <numerusform>آص {player} أخذ ورقة واحدة.</numerusform>
-            <numerusform>آص {player} أخذ ورقتين.</numerusform>
-            <numerusform>آص {player} أخذ %n أوراق.</numerusform>
-            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
-            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>الآص يكسب مرة: اسأل ماذا يكسب الآن، وماذا قد يكسب لاحقًا.</translation>
@@ -2419,6 +2408,14 @@
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
         <translation>الجميع يتسابقون معًا، كل بأوراقه؛ وأوراق Ada في الأعلى. يد سباقك على اليسار، وبجوارها ورقة مكشوفة. ضع كل أوراقك بسرعة على الكومات من 1 إلى 6.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>كل ما عدا ذلك، ومنه اختياراتك، أعطاك {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>كل ما عدا ذلك، ومنه اختياراتك، كلّفك {share}.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -5085,14 +5082,6 @@
         <translation>المهارة</translation>
     </message>
     <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>أعطتك المهارة والباقي {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>كلّفتك المهارة والباقي {share}.</translation>
-    </message>
-    <message>
         <source>Skill and the rest favoured nobody.</source>
         <translation>المهارة والباقي لم ينحازا إلى أحد.</translation>
     </message>
@@ -5438,8 +5427,8 @@
         <translation>لن يتكرر هذا.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>صحّ الحساب حتى آخر ورقة.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>صحّ الأمر كما حسبته.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -7371,10 +7360,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>تصدّرت من البداية إلى النهاية.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>تخسر الجائزة في {share}%، وإلا ففي {rest}%.</translation>
     </message>
@@ -7716,14 +7701,14 @@
         <translation>فزت بفارق نقطة واحدة.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>كسبت معظم {suit:al}: %n نقطة من {all}.</numerusform>
-            <numerusform>كسبت معظم {suit:al}: نقطة واحدة من {all}.</numerusform>
-            <numerusform>كسبت معظم {suit:al}: نقطتان من {all}.</numerusform>
-            <numerusform>كسبت معظم {suit:al}: %n نقاط من {all}.</numerusform>
-            <numerusform>كسبت معظم {suit:al}: %n نقطة من {all}.</numerusform>
-            <numerusform>كسبت معظم {suit:al}: %n نقطة من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: %n نقطة من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: نقطة واحدة من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: نقطتان من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: %n نقاط من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: %n نقطة من {all}.</numerusform>
+            <numerusform>كسبت النصيب الأكبر من {suit:al}: %n نقطة من {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8926,8 +8911,12 @@
         <translation>تعادل {first} و{second}</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>الفوز لـ{first} عليك</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>الفوز لـ{first} على {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8936,10 +8925,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>من {first} إلى {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>الفوز لـ{first} على {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9565,10 +9550,6 @@
             <numerusform>الصدارة لـ{player} بعد كل جولة من %n جولة.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>الصدارة لـ{player} من البداية إلى النهاية.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
@@ -9775,14 +9756,14 @@
         <translation>الفوز لـ{player} بفارق نقطة واحدة.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>معظم {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}: نقطة واحدة من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}: نقطتان من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}‏: %n نقاط من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
-            <numerusform>معظم {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}: نقطة واحدة من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}: نقطتان من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}‏: %n نقاط من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
+            <numerusform>النصيب الأكبر من {suit:al} لـ{player}‏: %n نقطة من {all}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9867,6 +9848,17 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>آص {player} يكلّف {other}‏: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
+            <numerusform>آص {player} أخذ ورقة واحدة.</numerusform>
+            <numerusform>آص {player} أخذ ورقتين.</numerusform>
+            <numerusform>آص {player} أخذ %n أوراق.</numerusform>
+            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
+            <numerusform>آص {player} أخذ %n ورقة.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Ein Ass</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Ein Ass von {player} hat die anderen %n Karte gekostet.</numerusform>
-            <numerusform>Ein Ass von {player} hat die anderen %n Karten gekostet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Ein Ass gewinnt einmal: Frag dich, was es jetzt gewinnt und was später.</translation>
@@ -2243,6 +2236,14 @@
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
         <translation>Alle spielen gleichzeitig mit eigenen Karten um die Wette; Adas sind oben. Links liegt dein Blatt, daneben eine aufgedeckte Karte. Leg alle deine Karten so schnell du kannst auf Stapel 1 bis 6.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Alles andere, auch deine Entscheidungen, hat dir {share} gebracht.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Alles andere, auch deine Entscheidungen, hat dich {share} gekostet.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -4857,14 +4858,6 @@
         <translation>Können</translation>
     </message>
     <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Können und der Rest haben dir {share} gebracht.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Können und der Rest haben dich {share} gekostet.</translation>
-    </message>
-    <message>
         <source>Skill and the rest favoured nobody.</source>
         <translation>Können und der Rest haben niemanden begünstigt.</translation>
     </message>
@@ -5210,8 +5203,8 @@
         <translation>Das passiert mir nicht zweimal.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Das ging auf, bis auf die letzte Karte.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Das ging auf, wie ich gerechnet hatte.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -7063,10 +7056,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Du hast von Anfang bis Ende geführt.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Du verlierst den Preis in {share}&#xa0;% der Fälle, sonst in {rest}&#xa0;%.</translation>
     </message>
@@ -7380,7 +7369,7 @@
         <translation>Du hast mit einem einzigen Punkt Vorsprung gewonnen.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Du hast in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
             <numerusform>Du hast in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
@@ -8526,8 +8515,12 @@
         <translation>{first} und {second} unentschieden</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>{first} vor dir</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first} vor {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8536,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first} vor {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9101,10 +9090,6 @@
             <numerusform>{player} hat nach jeder der %n Runden geführt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} hat von Anfang bis Ende geführt.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
@@ -9299,7 +9284,7 @@
         <translation>{player} hat mit einem einzigen Punkt Vorsprung gewonnen.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{player} hat in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
             <numerusform>{player} hat in {suit} am meisten gewonnen: %n von {all} Punkten.</numerusform>
@@ -9383,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>Das Ass von {player} kostet {other} {cards:den}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Ein Ass von {player} hat die anderen %n Karte gekostet.</numerusform>
+            <numerusform>Ein Ass von {player} hat die anderen %n Karten gekostet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

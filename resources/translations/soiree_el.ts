@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Ένας άσος</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Ένας άσος ({player}) πήρε %n φύλλο.</numerusform>
-            <numerusform>Ένας άσος ({player}) πήρε %n φύλλα.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Ο άσος κερδίζει μία φορά: δες τι κερδίζει τώρα, και τι θα κέρδιζε αργότερα.</translation>
@@ -2243,6 +2236,14 @@
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
         <translation>Όλοι τρέχουν ταυτόχρονα, με τα δικά τους φύλλα ο καθένας· της Ada είναι πάνω. Το χέρι σου είναι αριστερά, με ένα φύλλο ανοιγμένο δίπλα του. Βάλε όλα τα φύλλα σου, γρήγορα, στις στοίβες 1 έως 6.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Όλα τα άλλα, μαζί και οι επιλογές σου, σου έφεραν {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Όλα τα άλλα, μαζί και οι επιλογές σου, σου κόστισαν {share}.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -4857,14 +4858,6 @@
         <translation>Ικανότητα</translation>
     </message>
     <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Η ικανότητα και τα υπόλοιπα σού έφεραν {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Η ικανότητα και τα υπόλοιπα σού κόστισαν {share}.</translation>
-    </message>
-    <message>
         <source>Skill and the rest favoured nobody.</source>
         <translation>Η ικανότητα και τα υπόλοιπα δεν ευνόησαν κανέναν.</translation>
     </message>
@@ -5210,8 +5203,8 @@
         <translation>Δεν θα συμβεί δεύτερη φορά.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Βγήκε ως το τελευταίο φύλλο.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Βγήκε όπως το είχα μετρήσει.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -7063,10 +7056,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Προηγούσουν από την αρχή ως το τέλος.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Χάνεις το έπαθλο με πιθανότητα {share}%, αλλιώς {rest}%.</translation>
     </message>
@@ -7380,7 +7369,7 @@
         <translation>Νίκησες με έναν μόνο πόντο διαφορά.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{suit:Plain}: τα πιο πολλά εσύ, %n από {all} πόντους.</numerusform>
             <numerusform>{suit:Plain}: τα πιο πολλά εσύ, %n από {all} πόντους.</numerusform>
@@ -8280,7 +8269,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation>νικάς {second}</translation>
+        <translation>νίκησες {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8526,8 +8515,12 @@
         <translation>{first} και {second}: ισοπαλία</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
-        <translation>{first} σε νικά</translation>
+        <source>{first} beat you</source>
+        <translation>{first} σε νίκησε</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>Νίκη: {first} εναντίον {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8536,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} έως {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>Νίκη: {first} εναντίον {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9101,10 +9090,6 @@
             <numerusform>{player} είχε το προβάδισμα και στους %n γύρους.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} είχε το προβάδισμα από την αρχή ως το τέλος.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
@@ -9299,7 +9284,7 @@
         <translation>{player} νίκησε με έναν μόνο πόντο διαφορά.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{suit:Plain}: τα πιο πολλά {player}, %n από {all} πόντους.</numerusform>
             <numerusform>{suit:Plain}: τα πιο πολλά {player}, %n από {all} πόντους.</numerusform>
@@ -9383,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>Ο άσος ({player}) παίρνει από {other} {cards:τον}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Ένας άσος ({player}) πήρε %n φύλλο.</numerusform>
+            <numerusform>Ένας άσος ({player}) πήρε %n φύλλα.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

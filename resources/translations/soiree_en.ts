@@ -249,13 +249,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>An ace of {player} took %n card.</numerusform>
-            <numerusform>An ace of {player} took %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Before the last round you were last, %n points behind.</source>
         <translation>
             <numerusform>Before the last round you were last, %n point behind.</numerusform>
@@ -592,10 +585,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>You won most of the {suit}: %n of {all} points.</numerusform>
-            <numerusform>You won most of the {suit}: %n of {all} points.</numerusform>
+            <numerusform>You won the most in {suit}: %n of {all} points.</numerusform>
+            <numerusform>You won the most in {suit}: %n of {all} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -837,10 +830,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
-            <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
-            <numerusform>{player} won most of the {suit}: %n of {all} points.</numerusform>
+            <numerusform>{player} won the most in {suit}: %n of {all} points.</numerusform>
+            <numerusform>{player} won the most in {suit}: %n of {all} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -848,6 +841,13 @@
         <translation>
             <numerusform>{player}, %n point</numerusform>
             <numerusform>{player}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>{player}’s ace took %n card.</numerusform>
+            <numerusform>{player}’s ace took %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Un as</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Un as de {player} se llevó una carta.</numerusform>
-            <numerusform>Un as de {player} se llevó %n cartas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Un as gana una vez: mira qué gana ahora y qué podría ganar después.</translation>
@@ -2243,6 +2236,14 @@
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
         <translation>Todos corren a la vez con sus propias cartas; las de Ada están arriba. Tu mano está a la izquierda, con una carta descubierta al lado. Coloca todas tus cartas, deprisa, en los montones 1 a 6.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Todo lo demás, incluidas tus decisiones, te dio {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Todo lo demás, incluidas tus decisiones, te costó {share}.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -4857,14 +4858,6 @@
         <translation>Habilidad</translation>
     </message>
     <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>La habilidad y lo demás te dieron {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>La habilidad y lo demás te costaron {share}.</translation>
-    </message>
-    <message>
         <source>Skill and the rest favoured nobody.</source>
         <translation>La habilidad y lo demás no favorecieron a nadie.</translation>
     </message>
@@ -5210,8 +5203,8 @@
         <translation>Eso no pasará dos veces.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Ha cuadrado hasta la última carta.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Ha cuadrado tal como lo conté.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -7063,10 +7056,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Fuiste en cabeza de principio a fin.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Pierdes el premio un {share}&#x202f;% de las veces; si no, un {rest}&#x202f;%.</translation>
     </message>
@@ -7380,7 +7369,7 @@
         <translation>Ganaste por un solo punto.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Ganaste más que nadie en {suit}: un punto de {all}.</numerusform>
             <numerusform>Ganaste más que nadie en {suit}: %n puntos de {all}.</numerusform>
@@ -8280,7 +8269,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation>vences a {second}</translation>
+        <translation>venciste a {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8526,8 +8515,12 @@
         <translation>empate: {first} y {second}</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
-        <translation>{first} te vence</translation>
+        <source>{first} beat you</source>
+        <translation>{first} te venció</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>1.º {first}, 2.º {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8536,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>del {first} al {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>1.º {first}, 2.º {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9101,10 +9090,6 @@
             <numerusform>{player} fue en cabeza tras cada una de las %n rondas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} fue en cabeza de principio a fin.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
@@ -9299,7 +9284,7 @@
         <translation>{player} ganó por un solo punto.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{player} ganó más que nadie en {suit}: un punto de {all}.</numerusform>
             <numerusform>{player} ganó más que nadie en {suit}: %n puntos de {all}.</numerusform>
@@ -9383,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>El as de {player} le quita a {other} {cards:el}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Un as de {player} se llevó una carta.</numerusform>
+            <numerusform>Un as de {player} se llevó %n cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

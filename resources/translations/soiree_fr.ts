@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Un as</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Avec un as, {player} a fait tomber %n carte.</numerusform>
-            <numerusform>Avec un as, {player} a fait tomber %n cartes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Un as ne gagne qu’une fois&#x202f;: que gagne-t-il maintenant, que gagnerait-il plus tard&#x202f;?</translation>
@@ -2243,6 +2236,14 @@
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
         <translation>Tout le monde court en même temps, chacun avec ses cartes&#x202f;; celles d’Ada sont en haut. Votre main est à gauche, une carte retournée à côté d’elle. Posez toutes vos cartes, vite, sur les piles 1 à 6.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Tout le reste, vos choix compris, vous a apporté {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Tout le reste, vos choix compris, vous a coûté {share}.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -4857,14 +4858,6 @@
         <translation>Talent</translation>
     </message>
     <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Le talent et le reste vous ont apporté {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Le talent et le reste vous ont coûté {share}.</translation>
-    </message>
-    <message>
         <source>Skill and the rest favoured nobody.</source>
         <translation>Le talent et le reste n’ont favorisé personne.</translation>
     </message>
@@ -5210,8 +5203,8 @@
         <translation>Cela n’arrivera pas deux fois.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Juste, à la carte près.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Juste comme je l’avais compté.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -7063,10 +7056,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Vous avez mené du début à la fin.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Vous perdez le lot dans {share}&#x202f;% des cas, au lieu de {rest}&#x202f;%.</translation>
     </message>
@@ -7380,7 +7369,7 @@
         <translation>Vous avez gagné d’un seul point.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>À {suit}, c’est vous qui en avez le plus&#x202f;: %n point sur {all}.</numerusform>
             <numerusform>À {suit}, c’est vous qui en avez le plus&#x202f;: %n points sur {all}.</numerusform>
@@ -8526,8 +8515,12 @@
         <translation>{first} et {second}&#x202f;: égalité</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>{first} vous bat</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first}&#x202f;: victoire contre {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8536,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>de {first} à {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first}&#x202f;: victoire contre {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9101,10 +9090,6 @@
             <numerusform>{player} était en tête après chacune des %n manches.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} a mené du début à la fin.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
@@ -9299,7 +9284,7 @@
         <translation>{player} a gagné d’un seul point.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>À {suit}, {player} en a le plus&#x202f;: %n point sur {all}.</numerusform>
             <numerusform>À {suit}, {player} en a le plus&#x202f;: %n points sur {all}.</numerusform>
@@ -9383,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>Avec son as, {player} fait perdre à {other} {cards:le}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Avec un as, {player} a fait tomber %n carte.</numerusform>
+            <numerusform>Avec un as, {player} a fait tomber %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

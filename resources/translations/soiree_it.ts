@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Un asso</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Un asso di {player} ha preso %n carta.</numerusform>
-            <numerusform>Un asso di {player} ha preso %n carte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Un asso vince una volta: chiediti che cosa vince ora e che cosa potrebbe vincere dopo.</translation>
@@ -2243,6 +2236,14 @@
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
         <translation>Tutti corrono insieme, ognuno con le proprie carte; quelle di Ada sono sopra. Il tuo mazzetto è a sinistra, con una carta scoperta accanto. Metti tutte le tue carte, in fretta, sulle pile da 1 a 6.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Tutto il resto, comprese le tue scelte, ti ha dato {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Tutto il resto, comprese le tue scelte, ti è costato {share}.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -4857,14 +4858,6 @@
         <translation>Abilità</translation>
     </message>
     <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>L’abilità e il resto ti hanno dato {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>L’abilità e il resto ti sono costati {share}.</translation>
-    </message>
-    <message>
         <source>Skill and the rest favoured nobody.</source>
         <translation>L’abilità e il resto non hanno favorito nessuno.</translation>
     </message>
@@ -5210,8 +5203,8 @@
         <translation>Non succederà due volte.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>I conti tornano, fino all’ultima carta.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>I conti tornano, proprio come previsto.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -7063,10 +7056,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Eri in testa dall’inizio alla fine.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Perdi il premio {share} volte su 100, altrimenti {rest}.</translation>
     </message>
@@ -7380,7 +7369,7 @@
         <translation>Hai vinto per un solo punto.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Di {suit} hai vinto più di tutti: %n punto su {all}.</numerusform>
             <numerusform>Di {suit} hai vinto più di tutti: %n punti su {all}.</numerusform>
@@ -8280,7 +8269,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation>batti {second}</translation>
+        <translation>hai vinto contro {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8526,8 +8515,12 @@
         <translation>{first} e {second} pareggiano</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
-        <translation>{first} ti batte</translation>
+        <source>{first} beat you</source>
+        <translation>{first} ha vinto contro di te</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first} ha vinto contro {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8536,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>da {first} a {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first} ha vinto contro {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9101,10 +9090,6 @@
             <numerusform>{player} era in testa dopo ognuna delle %n manche.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} era in testa dall’inizio alla fine.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
@@ -9299,7 +9284,7 @@
         <translation>{player} ha vinto per un solo punto.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Di {suit} ha vinto più di tutti {player}: %n punto su {all}.</numerusform>
             <numerusform>Di {suit} ha vinto più di tutti {player}: %n punti su {all}.</numerusform>
@@ -9383,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>L’asso di {player} costa a {other} {cards:il}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Un asso di {player} ha preso %n carta.</numerusform>
+            <numerusform>Un asso di {player} ha preso %n carte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

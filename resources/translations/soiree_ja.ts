@@ -973,12 +973,6 @@
         <source>An ace</source>
         <translation>エース</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>{player}のエースが%n枚を奪いました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>エースの勝ちは一度きり：今勝てるものと、あとで勝てるものを比べましょう。</translation>
@@ -2199,6 +2193,14 @@
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
         <translation>全員が自分のカードで同時にレースをします。上がAdaのカードです。あなたのレースの手札は左、その横にめくった1枚があります。カードをすべて、速く、山1～6に置きましょう。</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>あなたの選択を含め、そのほかすべてで{share}得しました。</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>あなたの選択を含め、そのほかすべてで{share}損しました。</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -4800,14 +4802,6 @@
         <translation>腕前</translation>
     </message>
     <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>腕前などで{share}得しました。</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>腕前などで{share}損しました。</translation>
-    </message>
-    <message>
         <source>Skill and the rest favoured nobody.</source>
         <translation>腕前などの差はありませんでした。</translation>
     </message>
@@ -5153,8 +5147,8 @@
         <translation>二度とありません。</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>最後の1枚まで計算どおり。</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>数えたとおりになりました。</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -6986,10 +6980,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>あなたが最初から最後まで首位でした。</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>あなたが賞品を逃す見込みは{share}%、ほかの手なら{rest}%です。</translation>
     </message>
@@ -7296,7 +7286,7 @@
         <translation>あなたは1点差で勝ちました。</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{suit}で一番多く取ったのはあなた：{all}点中%n点。</numerusform>
         </translation>
@@ -8426,8 +8416,12 @@
         <translation>{first}と{second}は引き分け</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>{first}があなたに勝ち</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first}が{second}に勝ち</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8436,10 +8430,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first}～{last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first}が{second}に勝ち</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -8985,10 +8975,6 @@
             <numerusform>{player}は%nラウンドすべてのあとで首位でした。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player}が最初から最後まで首位でした。</translation>
-    </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
@@ -9180,7 +9166,7 @@
         <translation>{player}は1点差で勝ちました。</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{suit}で一番多く取ったのは{player}：{all}点中%n点。</numerusform>
         </translation>
@@ -9262,6 +9248,12 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>{player}のエースで、{other}は{cards}を失いました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>{player}のエースが%n枚を奪いました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

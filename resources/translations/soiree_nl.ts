@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Een aas</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Een aas van {player} kostte de anderen %n kaart.</numerusform>
-            <numerusform>Een aas van {player} kostte de anderen %n kaarten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Een aas wint één keer: vraag je af wat het nu wint, en wat het later kan winnen.</translation>
@@ -2243,6 +2236,14 @@
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
         <translation>Iedereen racet tegelijk met eigen kaarten; die van Ada liggen boven. Je racehand ligt links, met één open kaart ernaast. Leg al je kaarten, snel, op de stapels 1 tot 6.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Al het andere, ook je keuzes, bracht je {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Al het andere, ook je keuzes, kostte je {share}.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -4857,14 +4858,6 @@
         <translation>Kunde</translation>
     </message>
     <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Kunde en de rest brachten je {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Kunde en de rest kostten je {share}.</translation>
-    </message>
-    <message>
         <source>Skill and the rest favoured nobody.</source>
         <translation>Kunde en de rest begunstigden niemand.</translation>
     </message>
@@ -5210,8 +5203,8 @@
         <translation>Dat gebeurt geen tweede keer.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Dat klopte tot op de laatste kaart.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Dat klopte, precies zoals ik had geteld.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -7063,10 +7056,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Je stond van begin tot eind aan kop.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Je verliest de prijs in {share}% van de gevallen, anders in {rest}%.</translation>
     </message>
@@ -7380,7 +7369,7 @@
         <translation>Je won met één punt verschil.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Je won het meest in {suit}: %n van {all} punten.</numerusform>
             <numerusform>Je won het meest in {suit}: %n van {all} punten.</numerusform>
@@ -8280,7 +8269,7 @@
     </message>
     <message>
         <source>you beat {second}</source>
-        <translation>jij verslaat {second}</translation>
+        <translation>jij won van {second}</translation>
     </message>
     <message>
         <source>you get both bids</source>
@@ -8526,8 +8515,12 @@
         <translation>{first} en {second} gelijk</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
-        <translation>{first} verslaat jou</translation>
+        <source>{first} beat you</source>
+        <translation>{first} won van jou</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first} won van {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8536,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} tot {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first} won van {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9101,10 +9090,6 @@
             <numerusform>{player} stond na elk van de %n rondes aan kop.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} stond van begin tot eind aan kop.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
@@ -9299,7 +9284,7 @@
         <translation>{player} won met één punt verschil.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{player} won het meest in {suit}: %n van {all} punten.</numerusform>
             <numerusform>{player} won het meest in {suit}: %n van {all} punten.</numerusform>
@@ -9383,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>Het aas van {player} kost {other} {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Een aas van {player} kostte de anderen %n kaart.</numerusform>
+            <numerusform>Een aas van {player} kostte de anderen %n kaarten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

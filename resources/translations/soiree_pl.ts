@@ -1043,14 +1043,6 @@
         <source>An ace</source>
         <translation>As</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>{player} asem zabiera kartę.</numerusform>
-            <numerusform>{player} asem zabiera %n karty.</numerusform>
-            <numerusform>{player} asem zabiera %n kart.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>As wygrywa raz: pytaj, co da teraz, a co mógłby dać później.</translation>
@@ -2287,6 +2279,14 @@
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
         <translation>Wszyscy ścigają się naraz, każdy własnymi kartami; karty Ady są u góry. Twój zapas leży po lewej, obok niego jedna odkryta karta. Połóż wszystkie karty, szybko, na stosy od 1 do 6.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Wszystko inne, także twoje decyzje, dało ci {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Wszystko inne, także twoje decyzje, kosztowało cię {share}.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -4914,14 +4914,6 @@
         <translation>Umiejętności</translation>
     </message>
     <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Umiejętności i reszta dały ci {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Umiejętności i reszta kosztowały cię {share}.</translation>
-    </message>
-    <message>
         <source>Skill and the rest favoured nobody.</source>
         <translation>Umiejętności i reszta nikomu nie sprzyjały.</translation>
     </message>
@@ -5267,8 +5259,8 @@
         <translation>To się nie powtórzy.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Zgadza się co do karty.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Zgadza się z moimi obliczeniami.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -7140,10 +7132,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Prowadzisz od początku do końca.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Nie wygrywasz nagrody w {share}%, inaczej w {rest}%.</translation>
     </message>
@@ -7464,7 +7452,7 @@
         <translation>Wygrywasz jednym punktem.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Masz najwięcej w {suit:loc}: punkt z {all}.</numerusform>
             <numerusform>Masz najwięcej w {suit:loc}: %n z {all} punktów.</numerusform>
@@ -8626,8 +8614,12 @@
         <translation>{first} i {second}, remis</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>1. {first}, 2. ty</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>1. {first}, 2. {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8636,10 +8628,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>od {first} do {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>1. {first}, 2. {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9217,10 +9205,6 @@
             <numerusform>{player} prowadzi po każdej z %n rund.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} prowadzi od początku do końca.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
@@ -9418,7 +9402,7 @@
         <translation>{player} wygrywa jednym punktem.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{player} ma najwięcej w {suit:loc}: punkt z {all}.</numerusform>
             <numerusform>{player} ma najwięcej w {suit:loc}: %n z {all} punktów.</numerusform>
@@ -9504,6 +9488,14 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>{player} asem zabiera graczowi {other} {cards:acc}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>{player} asem zabiera kartę.</numerusform>
+            <numerusform>{player} asem zabiera %n karty.</numerusform>
+            <numerusform>{player} asem zabiera %n kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

@@ -1008,13 +1008,6 @@
         <source>An ace</source>
         <translation>Um ás</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Um ás de {player} custou %n carta aos outros.</numerusform>
-            <numerusform>Um ás de {player} custou %n cartas aos outros.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Um ás vence uma vez: veja o que leva agora e o que levaria depois.</translation>
@@ -2243,6 +2236,14 @@
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
         <translation>Todos correm ao mesmo tempo com as próprias cartas; as de Ada estão acima. A sua mão de corrida está à esquerda, com uma carta virada ao lado. Coloque todas as suas cartas, depressa, nas pilhas de 1 a 6.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Todo o resto, incluindo as suas escolhas, deu a você {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Todo o resto, incluindo as suas escolhas, custou a você {share}.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -4857,14 +4858,6 @@
         <translation>Habilidade</translation>
     </message>
     <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Habilidade e o resto deram a você {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Habilidade e o resto custaram a você {share}.</translation>
-    </message>
-    <message>
         <source>Skill and the rest favoured nobody.</source>
         <translation>Habilidade e o resto não favoreceram ninguém.</translation>
     </message>
@@ -5210,8 +5203,8 @@
         <translation>Isso não vai se repetir.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Deu certinho, até a última carta.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Deu certinho, como eu tinha contado.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -7063,10 +7056,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Você liderou do começo ao fim.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Você perde o prêmio em {share}% das vezes; senão, em {rest}%.</translation>
     </message>
@@ -7380,7 +7369,7 @@
         <translation>Você venceu por um único ponto.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>Você foi quem mais levou em {suit}: %n ponto de {all}.</numerusform>
             <numerusform>Você foi quem mais levou em {suit}: %n pontos de {all}.</numerusform>
@@ -8526,8 +8515,12 @@
         <translation>{first} e {second} empatam</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>{first} venceu você</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>{first} venceu {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8536,10 +8529,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} a {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>{first} venceu {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9101,10 +9090,6 @@
             <numerusform>{player} liderou depois de cada uma das %n rodadas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player} liderou do começo ao fim.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
@@ -9299,7 +9284,7 @@
         <translation>{player} venceu por um único ponto.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>{player} foi quem mais levou em {suit}: %n ponto de {all}.</numerusform>
             <numerusform>{player} foi quem mais levou em {suit}: %n pontos de {all}.</numerusform>
@@ -9383,6 +9368,13 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>O ás de {player} tira de {other} {cards:o}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Um ás de {player} custou %n carta aos outros.</numerusform>
+            <numerusform>Um ás de {player} custou %n cartas aos outros.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

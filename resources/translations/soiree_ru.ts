@@ -1043,14 +1043,6 @@
         <source>An ace</source>
         <translation>Туз</translation>
     </message>
-    <message numerus="yes">
-        <source>An ace of {player} took %n cards.</source>
-        <translation>
-            <numerusform>Туз игрока {player} забрал %n карту.</numerusform>
-            <numerusform>Туз игрока {player} забрал %n карты.</numerusform>
-            <numerusform>Туз игрока {player} забрал %n карт.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An ace wins once: ask what it wins now, and what it could win later.</source>
         <translation>Туз побеждает один раз: прикиньте, что он берёт сейчас и что мог бы взять потом.</translation>
@@ -2287,6 +2279,14 @@
     <message>
         <source>Everybody races at the same time with their own cards; Ada’s are above. Your racing hand is at the left, with one card turned up beside it. Place all your cards, fast, on piles 1 to 6.</source>
         <translation>Все играют одновременно, каждый своими картами; карты Ada вверху. Слева ваш запас, рядом одна открытая карта. Разложите все свои карты, и побыстрее, по стопкам от 1 до 6.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, brought you {share}.</source>
+        <translation>Всё остальное, включая ваши решения, принесло вам {share}.</translation>
+    </message>
+    <message>
+        <source>Everything else, your choices included, cost you {share}.</source>
+        <translation>Всё остальное, включая ваши решения, стоило вам {share}.</translation>
     </message>
     <message>
         <source>Everything said</source>
@@ -4914,14 +4914,6 @@
         <translation>Мастерство</translation>
     </message>
     <message>
-        <source>Skill and the rest brought you {share}.</source>
-        <translation>Мастерство и прочее принесли вам {share}.</translation>
-    </message>
-    <message>
-        <source>Skill and the rest cost you {share}.</source>
-        <translation>Мастерство и прочее стоили вам {share}.</translation>
-    </message>
-    <message>
         <source>Skill and the rest favoured nobody.</source>
         <translation>Мастерство и прочее никому не помогли.</translation>
     </message>
@@ -5267,8 +5259,8 @@
         <translation>Больше такого не повторится.</translation>
     </message>
     <message>
-        <source>That worked out to the last card.</source>
-        <translation>Сошлось до последней карты.</translation>
+        <source>That worked out as I had counted.</source>
+        <translation>Сошлось, как я и рассчитывала.</translation>
     </message>
     <message numerus="yes">
         <source>That would be %n points. 16 are enough: tick the lower card of each coop.</source>
@@ -7140,10 +7132,6 @@
         </translation>
     </message>
     <message>
-        <source>You led from start to end.</source>
-        <translation>Вы были впереди от начала до конца.</translation>
-    </message>
-    <message>
         <source>You lose the prize in {share}%, otherwise in {rest}%.</source>
         <translation>Вы уступите приз в {share}&#xa0;% случаев, иначе в {rest}&#xa0;%.</translation>
     </message>
@@ -7464,7 +7452,7 @@
         <translation>Вы победили с разницей в одно очко.</translation>
     </message>
     <message numerus="yes">
-        <source>You won most of the {suit}: %n of {all} points.</source>
+        <source>You won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>У вас больше всех, {suit}: %n очко из {all}.</numerusform>
             <numerusform>У вас больше всех, {suit}: %n очка из {all}.</numerusform>
@@ -8626,8 +8614,12 @@
         <translation>{first} и {second}: ничья</translation>
     </message>
     <message>
-        <source>{first} beats you</source>
+        <source>{first} beat you</source>
         <translation>{first} побеждает вас</translation>
+    </message>
+    <message>
+        <source>{first} beat {second}</source>
+        <translation>победа: {first}, поражение: {second}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -8636,10 +8628,6 @@
     <message>
         <source>{first} to {last}</source>
         <translation>с {first} по {last}</translation>
-    </message>
-    <message>
-        <source>{first} won against {second}</source>
-        <translation>победа: {first}, поражение: {second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -9217,10 +9205,6 @@
             <numerusform>{player}: впереди после каждого из %n раундов.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{player} led from start to end.</source>
-        <translation>{player}: впереди от начала до конца.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} made %n points in one round.</source>
         <translation>
@@ -9418,7 +9402,7 @@
         <translation>{player} побеждает с разницей в одно очко.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} won most of the {suit}: %n of {all} points.</source>
+        <source>{player} won the most in {suit}: %n of {all} points.</source>
         <translation>
             <numerusform>У игрока {player} больше всех, {suit}: %n очко из {all}.</numerusform>
             <numerusform>У игрока {player} больше всех, {suit}: %n очка из {all}.</numerusform>
@@ -9504,6 +9488,14 @@
     <message>
         <source>{player}’s ace costs {other} the {cards}.</source>
         <translation>{player} играет туза, {other} теряет {cards:acc}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s ace took %n cards.</source>
+        <translation>
+            <numerusform>Туз игрока {player} забрал %n карту.</numerusform>
+            <numerusform>Туз игрока {player} забрал %n карты.</numerusform>
+            <numerusform>Туз игрока {player} забрал %n карт.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player}’s bid</source>

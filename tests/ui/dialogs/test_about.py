@@ -73,3 +73,13 @@ def test_a_fault_is_shown_and_copied_with_the_versions(qtbot: QtBot) -> None:
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith("Soirée: ")
     assert copied.endswith("\n\nLookupError: no such card")
+
+
+def test_the_last_fault_is_shown_from_the_beginning_of_its_lines(qtbot: QtBot) -> None:
+    dialog = FaultDialog("Traceback, a long line. " * 20 + "\n" + "File one. " * 60, Paths.find())
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    (told,) = dialog.findChildren(QPlainTextEdit)
+    assert told.horizontalScrollBar().maximum() > 0
+    assert told.horizontalScrollBar().value() == 0

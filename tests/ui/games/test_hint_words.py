@@ -152,9 +152,11 @@ def test_the_largest_of_several_small_things_is_told() -> None:
     [
         (1.0, 0.99, "Both moves almost certainly win the match."),
         (0.99, 0.93, "It wins 93 of 100 such matches, not 99."),
+        (0.35, 0.34, "It wins slightly fewer matches."),
+        (0.36, 0.34, "It wins 34 of 100 such matches, not 36."),
         (0.01, 0.0, "Both moves almost certainly lose the match."),
         (0.07, 0.01, "It wins 1 of 100 such matches, not 7."),
     ],
 )
-def test_the_hint_says_that_a_match_is_decided(mine: float, its: float, told: str) -> None:
+def test_the_hint_compares_the_chances_to_win(mine: float, its: float, told: str) -> None:
     assert said((mine, its))[-1] == told

@@ -252,3 +252,19 @@ def test_soy_tells_how_close_a_loser_was_who_sees_the_hand() -> None:
         if len(told) == 2:
             return
     pytest.fail("no match was decided both ways")
+
+
+def test_SDA_4_who_won_the_most_points_of_the_suit_is_named() -> None:
+    seen = set()
+    for seed in range(3):
+        for view in rounds(match_of(GAMES["soda"], {"players": 4}, seed)):
+            sheet = round_sheet(view, names_of(view), -1)
+            points = [account.points for account in sheet.accounts]
+            best = [names_of(view)[seat] for seat, each in enumerate(points) if each == max(points)]
+            seen.add(len(best) == 1)
+            if len(best) == 1:
+                assert sheet.story.startswith(f"{best[0]} won the most in ")
+                assert sheet.story.endswith(f": {max(points)} of 54 points.")
+            else:
+                assert sheet.story == ""
+    assert True in seen

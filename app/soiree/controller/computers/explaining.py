@@ -117,7 +117,7 @@ def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never)
     """
     priced = _in_order(best, _priced(game, view, sorted((best, other)), stop))
     found = _compared(priced)
-    if found.gap + CERTAIN * found.error < 0:
+    if found.gap + CERTAIN * found.error < -TRIFLE:
         priced = (priced[1], priced[0])
         found = _compared(priced)
     if game.explainer is None or found.other is None:

@@ -11,10 +11,10 @@ from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.coops.ai.explanations import (
     CLEAR,
-    WORTH_A_WORD,
     CoopExplainer,
     amounts,
     chance_valid,
+    is_risk,
     own_coops,
     sentence_about,
     shares,
@@ -142,11 +142,11 @@ class PariahExplainer(CoopExplainer):
         search = self.search(view)
         valid = (search.tables.valid[up][down] for up, down in own_coops(search))
         lost = 1 - means[f"bonus {view.seat}"]
-        if move == KNOCK and all(valid) and lost >= WORTH_A_WORD:
+        if move == KNOCK and all(valid) and is_risk(lost):
             text = tr_noop("{player} breaks one of your coops before the end in {share}%.")
             return MoveReason(text, {"player": 1 - view.seat, "share": round(100 * lost)})
         theirs = means[f"bonus {1 - view.seat}"]
-        if (found := super().risk(view, move, means)) is None and theirs >= WORTH_A_WORD:
+        if (found := super().risk(view, move, means)) is None and is_risk(theirs):
             text = tr_noop("{player} still gets four valid coops in {share}%.")
             return MoveReason(text, {"player": 1 - view.seat, "share": round(100 * theirs)})
         return found

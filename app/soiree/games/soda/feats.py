@@ -53,7 +53,7 @@ _WORDS: Mapping[str, FeatWords] = {
     ),
     "harvest": FeatWords(
         tr_noop("Your ace took %n cards.", "", 0),
-        tr_noop("An ace of {player} took %n cards.", "", 0),
+        tr_noop("{player}’s ace took %n cards.", "", 0),
         tr_noop("Clean sweep"),
         tr_noop("Take 14 cards or more by an ace in Soda."),
     ),

@@ -10,10 +10,10 @@ from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.coops.ai.explanations import (
-    WORTH_A_WORD,
     CoopExplainer,
     Pair,
     amounts,
+    is_risk,
     own_coops,
     sentence_about,
     shares,
@@ -108,7 +108,7 @@ class SourehExplainer(CoopExplainer):
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         out = means.get(f"out {view.seat}", 0.0)
-        if out >= WORTH_A_WORD:
+        if is_risk(out):
             text = tr_noop("You exceed the limit of {limit} in {share}%.")
             limit = int(view.options["threshold"])
             return MoveReason(text, {"limit": limit, "share": round(100 * out)})

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import PySide6
 from PySide6.QtCore import QSize, Qt, qVersion
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -95,7 +95,8 @@ class FaultDialog(QDialog):
         log = QPlainTextEdit(faults, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         log.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         log.setAccessibleName(self.windowTitle())
-        log.moveCursor(log.textCursor().MoveOperation.End)
+        log.moveCursor(QTextCursor.MoveOperation.End)
+        log.moveCursor(QTextCursor.MoveOperation.StartOfLine)
         text = tr("The log is in {folder}. No match was lost.").format(folder=paths.logs)
         buttons = _buttons(self, f"{_lines(environment(paths))}\n\n{faults}")
         arrange(self, log, faint(text, wraps=True), buttons)

@@ -77,7 +77,7 @@ class ResultDialog(QDialog):
         kinds = {".png": tr("PNG (*.png)"), ".pdf": tr("PDF, to print (*.pdf)")}
         if self._table:
             kinds[".csv"] = tr("CSV (*.csv)")
-        file = ask_for_file(self, tr("Save the result as"), kinds)
+        file = ask_for_file(self, tr("Save the result as"), kinds, self._printed.title)
         if file is None:
             return
         match file.suffix:

@@ -70,7 +70,7 @@ def comparison(explanation: Explanation) -> str:
         case Verdict.UNCLEAR:
             return tr("Too close to tell.")
     more, fewer = (round(100 * each) for each in chances)
-    if more == fewer:
+    if more - fewer <= 1:
         return tr("It wins slightly fewer matches.")
     text = tr("It wins {fewer} of 100 such matches, not {more}.")
     return text.format(fewer=fewer, more=more)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -37,15 +38,19 @@ def ask_for_file(
 
     Args:
         kinds: the names of the kinds of files by suffix; the returned path has one of them.
-        name: the proposed name of the file, without a suffix.
+        name: the proposed name of the file, without a suffix. Hyphens replace all signs but letters
+            and digits.
     """
-    dialog = QFileDialog(parent, title, documents(), acceptMode=QFileDialog.AcceptMode.AcceptSave)
+    # The window as parent: a page on felt would give the dialog the colours of the felt.
+    dialog = QFileDialog(parent.window(), title, documents())
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilters(list(kinds.values()))
     endings = {kind: ending for ending, kind in kinds.items()}
     first = next(iter(kinds))
     dialog.setDefaultSuffix(first)
     dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(endings[kind]))
-    dialog.selectFile(f"{name}{first}")
+    proposed = re.sub(r"[^\w-]+", "-", name).strip("-") or "soiree"
+    dialog.selectFile(f"{proposed}{first}")
     chosen = chosen_in(dialog)
     if chosen is None or chosen.suffix in kinds:
         return chosen

@@ -76,6 +76,18 @@ def test_in_the_last_turn_of_all_nothing_is_said_of_what_others_may_do(game: Gam
     assert risk("own 1", call) is None
 
 
+@pytest.mark.parametrize(("theirs", "share"), [(0.2, None), (0.31, 31), (1.0, None)])
+def test_a_certain_bonus_of_the_opponent_is_no_risk(theirs: float, share: int | None) -> None:
+    match = StackedMatch(pariah.GAME)
+    mine, other = "AS/2H AC/3H AD/4H 10S/5H", "10H/9C 10D/8C 9H/8S 7H/6S"
+    match.deal({0: mine, 1: other}, "8D 2D", dealer=0)
+    match.play("discard", "knock")
+    means = {"bonus 0": 1.0, "bonus 1": theirs}
+    assert pariah.GAME.explainer is not None
+    risk = pariah.GAME.explainer().risk(match.view(0), "discard", means)
+    assert (None if risk is None else risk.words["share"]) == share
+
+
 @every_game
 def test_breaking_a_coop_of_the_declarer_names_the_declaration(game: Game) -> None:
     call, word = ("declare", "declared") if game is soureh.GAME else ("knock", "knocked")

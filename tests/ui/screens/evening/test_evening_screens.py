@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.evening.evening import Evening, Member, Place, Played
@@ -129,7 +130,7 @@ def test_the_programme_says_the_results_and_marks_help() -> None:
     programme = programme_of(after_two_matches())
     soda, soy, pariah, finale = programme.rows
     assert soda.text == "Basil, you, Ada, Clara"
-    assert soda.remark == "An ace of Basil took 15 cards."
+    assert soda.remark == "Basil’s ace took 15 cards."
     assert soy.text == "You beat Ada* · Basil and Clara"
     assert pariah.is_next
     assert finale.text == "The best two, and the others for the third place"
@@ -139,6 +140,16 @@ def test_the_programme_says_the_results_and_marks_help() -> None:
     ]
     assert programme.footer.startswith("You lead with 10 points. An asterisk")
     assert not QImage.fromData(picture_of(programme)).isNull()
+
+
+def test_the_asterisk_of_a_match_of_four_stands_at_the_person() -> None:
+    made = after_two_matches()
+    soda = replace(made.matches[0], helped=True, scores=(5, 20, 17, 9))
+    (row, *_) = programme_of(replace(made, matches=(soda,))).rows
+    told = dict(each.rsplit(" ", 1) for each in row.text.split(", "))
+    assert "you*" in told
+    assert "Ada" in told
+    assert row.text.count("*") == 1
 
 
 def test_a_programme_is_mirrored_from_right_to_left(qtbot: QtBot) -> None:
@@ -201,21 +212,59 @@ def test_large_text_enlarges_a_programme(qtbot: QtBot) -> None:
         grow_text(card.size())
 
 
+def test_the_dialog_that_saves_a_programme_is_legible_and_proposes_its_title(
+    page: ProgrammePage,
+) -> None:
+    page.card.show_programme(replace(programme_of(after_two_matches()), title="An evening: 1/2"))
+    spans: list[int] = []
+    names: list[str] = []
+
+    def look() -> None:
+        asked = QApplication.activeModalWidget()
+        assert isinstance(asked, QFileDialog)
+        names.extend(Path(each).name for each in asked.selectedFiles())
+        for label in asked.findChildren(QLabel):
+            picture = asked.grab(label.geometry()).toImage()
+            places = product(range(picture.width()), range(picture.height()))
+            grey = [picture.pixelColor(x, y).lightness() for x, y in places]
+            if label.text():
+                spans.append(max(grey) - min(grey))
+        asked.reject()
+
+    QTimer.singleShot(0, look)
+    page.save.click()
+    assert names == ["An-evening-1-2.png"]
+    assert len(spans) == 3
+    assert min(spans) > 100
+
+
+def remarks_at(evening: Evening, item: int) -> dict[str, tuple[str, ...]]:
+    """The remarks at the first table of an item, by the name of the guest."""
+    put(evening)
+    seats = evening.seats(item)[0]
+    found = memories_for(Paths.find(), EveningPlace(NAME, item, 0).fields())
+    return {evening.members[seats[seat]].name: remarks for seat, remarks in found.items()}
+
+
 def test_guests_remember_only_what_the_evening_has_seen() -> None:
     made = after_two_matches()
-    put(made)
-    place = EveningPlace(NAME, 2, 0)
-    seats = made.seats(2)[0]
-    found = memories_for(Paths.find(), place.fields())
+    found = remarks_at(made, 2)
     (guest,) = found
-    assert seats[guest] != 0
+    assert guest != "You"
     assert "You have just won Soy. Not this time." in found[guest]
-    harvest = "I still think of Soda. An ace of Basil took 15 cards."
-    assert (harvest in found[guest]) is (made.members[seats[guest]].name != "Basil")
     assert memories_for(Paths.find(), {}) == {}
     assert memories_for(Paths.find(), EveningPlace("evening-2026-11-21-1", 0, 0).fields()) == {}
     assert memories_for(Paths.find(), EveningPlace(NAME, 9, 9).fields()) == {}
     assert made.played(Place(1, 0)) is not None
+
+
+def test_a_feat_is_remembered_at_the_next_match_of_the_person_only() -> None:
+    made = after_two_matches()
+    soda, soy = made.matches
+    soda = replace(soda, feats=(Feat("harvest", soda.seats.index(3), 15),))
+    harvest = "I still think of Soda. Clara’s ace took 15 cards."
+    assert harvest in remarks_at(replace(made, matches=(soda,)), 1)["Ada"]
+    assert harvest not in remarks_at(replace(made, matches=(soda, soy)), 2)["Basil"]
 
 
 @pytest.mark.slow

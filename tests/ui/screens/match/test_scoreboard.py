@@ -27,7 +27,6 @@ from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.round_rows import Count, TrackPicture, rows_of
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.match.surroundings import Joined, Surroundings
-from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import first_look, theme
 from soiree.ui.style.theme import Scheme
 from soiree.ui.style.unfolding import Unfolding
@@ -114,11 +113,10 @@ def test_at_the_end_the_scoreboard_describes_margin_and_turning_point(
     covered_table: QWidget,
 ) -> None:
     view = play_out(soi_match())
-    result, scores = view.result, Scores.of(view, NAMES)
-    assert result is not None
+    assert view.result is not None
     told = Scoreboard(covered_table, view, NAMES, 0).accessibleDescription()
-    assert margin_sentence(result, NAMES, 0, fewer_wins=False) in told
-    assert turning_sentence(result, scores, 0, in_races=False) in told
+    assert margin_sentence(view.result, NAMES, 0, fewer_wins=False) in told
+    assert turning_sentence(view, NAMES, 0) in told
 
 
 def test_a_name_of_24_letters_is_shown_in_full_at_the_same_width(

@@ -97,6 +97,11 @@ def test_points_are_stated_beyond_their_error_only() -> None:
     assert "points" not in words.verdict(unsure, Mark.MISTAKE)
 
 
+def test_the_sentence_about_your_skill_says_that_it_contains_your_choices() -> None:
+    told = "Everything else, your choices included, cost you 19%."
+    assert plain(words.skill_sentence(-0.19, yours=True)) == told
+
+
 @pytest.mark.parametrize("yours", [True, False])
 def test_luck_and_skill_have_a_sign(yours: bool) -> None:
     assert "12%" in words.luck_sentence(0.12, yours=yours)

@@ -159,7 +159,7 @@ class CoopExplainer(ABC):
                 continue
             pair = own_coops(search, move)[slot_of(coop) - 1]
             broken = fragility(search, pair)
-            if search.tables.valid[pair[0]][pair[1]] and broken >= WORTH_A_WORD and follows(search):
+            if search.tables.valid[pair[0]][pair[1]] and is_risk(broken) and follows(search):
                 text = tr_noop("{share}% of the unseen cards would break your coop {slot} again.")
                 return MoveReason(text, {"share": round(100 * broken), "slot": slot_of(coop)})
         return None
@@ -233,6 +233,11 @@ def potential(search: CoopSearch, pair: Pair) -> float:
 
 def _numbers(search: CoopSearch) -> Iterator[Card]:
     return (card for card in search.belief.unseen if not COURTS[card])
+
+
+def is_risk(chance: float) -> bool:
+    """True if a danger is likely enough to be mentioned, and not certain."""
+    return chance >= WORTH_A_WORD and round(100 * chance) < 100
 
 
 def follows(search: CoopSearch) -> bool:

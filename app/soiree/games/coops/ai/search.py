@@ -17,6 +17,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
+from statistics import fmean
 from typing import ClassVar, NamedTuple
 
 from msgspec import Struct
@@ -54,6 +55,9 @@ from soiree.search.sampling import BEYOND, Budget, Trials, compare, mean_and_err
 
 PLANNED = 40
 """The number of samples that decide whether the player declares after a use of a card."""
+
+WON = 0.999
+"""The chance to win from which on a player declares at once, even if going on wins as often."""
 
 
 class LevelParameters(Struct, frozen=True):
@@ -241,7 +245,8 @@ class CoopSearch(ABC):
         trials = self.run_trials(moves, rng, stop)
         # The worth of a declaration depends on the others' replies: its gain has to be clear.
         beyond = BEYOND if self.drawn is None else self.level.beyond
-        return Deliberation(surest(trials, beyond), worths(trials))
+        chosen = self.call if _wins_at_once(self, trials) else surest(trials, beyond)
+        return Deliberation(chosen, worths(trials))
 
     # --- last turns between two players ----------------------------------------------------------
 
@@ -377,6 +382,13 @@ class CoopSearch(ABC):
     def win_chance(self, scores: Sequence[int]) -> float:
         """The chance to win, from the scores after the round."""
         return self.scoring.win_chance(self.seat, scores)
+
+
+def _wins_at_once(search: CoopSearch, trials: Sequence[Trials]) -> bool:
+    """True if declaring wins the match in nearly all samples, none of which is left out."""
+    outcomes = [value for each in trials if each.move == search.call for value in each.outcomes]
+    is_sure = search.level.plays_for_match and len(outcomes) >= search.level.samples
+    return is_sure and fmean(outcomes) >= WON
 
 
 def endings_of(search: CoopSearch, valid: int) -> list[Move]:

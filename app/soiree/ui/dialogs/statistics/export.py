@@ -79,7 +79,7 @@ def save_picture(parent: QWidget, chart: Chart, caption: str) -> str:
         A sentence about the success or failure; empty if the person cancelled.
     """
     kinds = {".svg": tr("SVG (*.svg)"), ".png": tr("PNG (*.png)")}
-    file = ask_for_file(parent, tr("Save the chart as"), kinds)
+    file = ask_for_file(parent, tr("Save the chart as"), kinds, chart.title)
     if file is None:
         return ""
     return save(file, PICTURES[file.suffix](chart, Look.of(theme.LIGHT), caption))

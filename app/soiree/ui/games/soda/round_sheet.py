@@ -37,7 +37,7 @@ def _leader_sentence(
     leaders = [account.seat for account in accounts if account.points == best]
     if len(leaders) > 1 or rounds.stake is not None:
         return ""
-    yours = tr("You won most of the {suit}: %n of {all} points.", "", best)
-    theirs = tr("{player} won most of the {suit}: %n of {all} points.", "", best)
+    yours = tr("You won the most in {suit}: %n of {all} points.", "", best)
+    theirs = tr("{player} won the most in {suit}: %n of {all} points.", "", best)
     words = {"suit": suit, "all": sum(account.points for account in accounts)}
     return sentence_for(leaders[0], names, viewer, yours, theirs, **words)

@@ -18,7 +18,7 @@ def ask_for_copies(parent: QWidget, matches: Sequence[AlbumRow]) -> Mapping[Path
     """The matches by the chosen paths of their copies; empty if the person cancels."""
     if not matches:
         return {}
-    dialog = QFileDialog(parent, tr("Save a copy"), documents())
+    dialog = QFileDialog(parent.window(), tr("Save a copy"), documents())
     if len(matches) == 1:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(RECORD.removeprefix("."))

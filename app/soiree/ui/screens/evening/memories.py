@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from soiree.controller.evening.evening import MEMBERS, Evening, Played
 from soiree.controller.evening.file import decode
@@ -34,7 +34,7 @@ def _memories(evening: Evening, guest: int) -> Iterator[str]:
     if not evening.matches:
         return
     yield from _of_match(evening, guest, evening.matches[-1])
-    for match in evening.matches:
+    for match in _new_matches(evening):
         game = GAMES[evening.items[match.place.item].game]
         feat = greatest(match.feats, game)
         if feat is not None and match.seats[feat.seat] != guest:
@@ -43,6 +43,12 @@ def _memories(evening: Evening, guest: int) -> Iterator[str]:
             text = tr("I still think of {game}. {sentence}")
             yield text.format(game=game.title, sentence=sentence)
     yield from _of_standings(evening, guest)
+
+
+def _new_matches(evening: Evening) -> Sequence[Played]:
+    """The person's last match, and those after it: no remark has been made about them yet."""
+    places = [place for place, match in enumerate(evening.matches) if 0 in match.seats]
+    return evening.matches[places[-1] if places else 0 :]
 
 
 def _of_match(evening: Evening, guest: int, match: Played) -> Iterator[str]:

@@ -60,9 +60,10 @@ class ProgrammePage(FeltPage):
         self.setFocusProxy(self.card)
 
     def _save(self) -> None:
-        file = ask_for_file(self, tr("Save the programme as"), {".png": tr("PNG (*.png)")})
+        programme, kinds = self.card.programme, {".png": tr("PNG (*.png)")}
+        file = ask_for_file(self, tr("Save the programme as"), kinds, programme.title)
         if file is not None:
-            self.reported.emit(save(file, picture_of(self.card.programme)))
+            self.reported.emit(save(file, picture_of(programme)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

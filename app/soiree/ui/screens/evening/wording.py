@@ -205,16 +205,17 @@ def _result(evening: Evening, match: Played, item: int) -> str:
     names = [_name(evening, match.seats[seat]) for seat in order]
     scores = ["" if match.scores is None else signed(match.scores[seat]) for seat in order]
     if len(order) == MEMBERS:
+        names[order.index(match.seats.index(0))] += mark  # Only the person has help.
         each = [f"{name} {score}".strip() for name, score in zip(names, scores, strict=True)]
-        return in_row(each) + mark
+        return in_row(each)
     if match.ranks[0] == match.ranks[1]:
         text = tr("{first} and {second} share the win")
     elif match.seats[order[0]] == 0:
         text = tr("you beat {second}")
     elif match.seats[order[1]] == 0:
-        text = tr("{first} beats you")
+        text = tr("{first} beat you")
     else:
-        text = tr("{first} won against {second}")
+        text = tr("{first} beat {second}")
     points = f", {scores[0]} : {scores[1]}" if scores[0] else ""
     return text.format(first=names[0], second=names[1]) + points + mark
 

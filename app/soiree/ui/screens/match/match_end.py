@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from soiree.controller.match.client import Client
-from soiree.core.events import Result
+from soiree.core.events import Began, Ended, Result, Scored, Turn
+from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games import GAMES
 from soiree.ui.games.narration import result_told
 from soiree.ui.guests.people import level_name, names_for
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, company, signed
 
 if TYPE_CHECKING:
-    # Loaded with the side panel.
-    from soiree.ui.shell.score_page import Scores
     from soiree.ui.style.printed import Printed
 
 
@@ -78,43 +78,47 @@ def printed_result(client: Client) -> Printed:
     return Printed(game.title, rows, " ".join(filter(None, sentences)), bold)
 
 
-def turning_point(scores: Scores, winner: Seat) -> int | None:
-    """The first round after which the winner led alone until the end of the match.
+def turning_point(view: View, winner: Seat) -> int | None:
+    """The round in which the winner took the lead alone and kept it until the end of the match.
+
+    The scores are compared at each turn and at the end of each round.
 
     Returns:
         The number of the round, from 1; None if the winner does not lead alone at the end.
     """
-    sign = -1 if scores.fewer_wins else 1
-    lines = scores.totals()
-    found = None
-    for number in range(len(scores.rounds), 0, -1):
-        others = [sign * line[number] for seat, line in enumerate(lines) if seat != winner]
-        if others and sign * lines[winner][number] <= max(others):
-            break
-        found = number
+    sign = -1 if GAMES[view.game].low_wins else 1
+    totals = [0] * view.seats
+    number, found = 0, None
+    for event in view.events:
+        if isinstance(event, Scored):
+            totals[event.seat] = sign * event.total
+        elif isinstance(event, Began | Turn | Ended):
+            others = totals[:winner] + totals[winner + 1 :]
+            if totals[winner] <= max(others):
+                found = None
+            elif found is None:
+                found = number
+            number += isinstance(event, Began)
     return found
 
 
-def turning_sentence(result: Result, scores: Scores, viewer: Seat, *, in_races: bool) -> str:
-    """The round in which the winner took the lead for good.
+def turning_sentence(view: View, names: Sequence[str], viewer: Seat) -> str:
+    """The round of a finished match in which the winner took the lead for good.
 
     Empty for a match of one round, or if the winner does not lead alone at the end.
-
-    Args:
-        in_races: true if the rounds are called races.
     """
-    winner = _sole_winner(result)
-    if winner is None or len(scores.names) < 2 or len(scores.rounds) < 2:
+    winner = None if view.result is None else _sole_winner(view.result)
+    rounds = sum(isinstance(event, Began) for event in view.events)
+    if winner is None or view.seats < 2 or rounds < 2:
         return ""
-    number = turning_point(scores, winner)
+    number = turning_point(view, winner)
     if number is None:
         return ""
-    if number == 1:
-        text, yours = tr("{player} led from start to end."), tr("You led from start to end.")
-    elif number == len(scores.rounds) and in_races:
+    in_races = GAMES[view.game].is_race
+    if number == rounds and in_races:
         text = tr("{player} took the lead in the last race.")
         yours = tr("You took the lead in the last race.")
-    elif number == len(scores.rounds):
+    elif number == rounds:
         text = tr("{player} took the lead in the last round.")
         yours = tr("You took the lead in the last round.")
     elif in_races:
@@ -124,7 +128,7 @@ def turning_sentence(result: Result, scores: Scores, viewer: Seat, *, in_races: 
         text = tr("{player} took the lead in round {number} and kept it.")
         yours = tr("You took the lead in round {number} and kept it.")
     text = yours if winner == viewer else text
-    return text.format(player=scores.names[winner], number=number)
+    return text.format(player=names[winner], number=number)
 
 
 def _sole_winner(result: Result) -> Seat | None:

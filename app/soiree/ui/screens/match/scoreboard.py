@@ -489,10 +489,10 @@ def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
 def _story(view: View, names: Sequence[str], viewer: Seat, sheet: RoundSheet) -> str:
     if view.result is None:
         return sheet.story
-    game, scores = GAMES[view.game], Scores.of(view, names)
+    fewer_wins = GAMES[view.game].low_wins
     sentences = (
-        margin_sentence(view.result, names, viewer, fewer_wins=game.low_wins),
-        turning_sentence(view.result, scores, viewer, in_races=game.is_race),
+        margin_sentence(view.result, names, viewer, fewer_wins=fewer_wins),
+        turning_sentence(view, names, viewer),
         sheet.story,
     )
     return " ".join(filter(None, sentences))

@@ -238,9 +238,9 @@ def skill_sentence(skill: float, *, yours: bool) -> str:
         if skill < 0:
             text = tr("Skill and the rest: −{share}.")
     elif skill > 0:
-        text = tr("Skill and the rest brought you {share}.")
+        text = tr("Everything else, your choices included, brought you {share}.")
     else:
-        text = tr("Skill and the rest cost you {share}.")
+        text = tr("Everything else, your choices included, cost you {share}.")
     return text.format(share=share)
 
 

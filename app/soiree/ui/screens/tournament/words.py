@@ -92,7 +92,7 @@ def _duel(match: Match, called: Sequence[str]) -> str:
     if match.ranks[0] == match.ranks[1]:
         words = tr("{first} and {second} tie").format(**players)
     else:
-        words = tr("{first} won against {second}").format(**players)
+        words = tr("{first} beat {second}").format(**players)
     if not match.scores:
         return words
     scores = [signed(match.scores[seat]) for seat in (first, 1 - first)]
