@@ -141,6 +141,17 @@ def test_the_programme_says_the_results_and_marks_help() -> None:
     assert not QImage.fromData(picture_of(programme)).isNull()
 
 
+@pytest.mark.parametrize("name", ["Ada", "Wilhelmina Alexandrina"])
+def test_the_picture_of_a_programme_shows_long_results_to_their_end(name: str) -> None:
+    programme = programme_of(after_two_matches())
+    pictures = []
+    for last in (143, 148):
+        text = f"You beat Basil, 332 : 218* · {name} won against Clara, 339 : {last}"
+        rows = (replace(programme.rows[0], text=text), *programme.rows[1:])
+        pictures.append(picture_of(replace(programme, rows=rows)))
+    assert pictures[0] != pictures[1]
+
+
 def test_a_programme_is_mirrored_from_right_to_left(qtbot: QtBot) -> None:
     places = []
     for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
