@@ -5758,6 +5758,10 @@
         <translation>السهم الهابط هو الحد: ما فوق {last} نقطة هو الطرف السيئ.</translation>
     </message>
     <message>
+        <source>The finale decides the first two places.</source>
+        <translation>الختام يحسم المركزين الأول والثاني.</translation>
+    </message>
+    <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
         <translation>الخانة الأولى صالحة وستبقى صالحة. لكن الثانية تحتاج ورقة أعلى من الاثنين. ضع التسعة هناك.</translation>
     </message>

@@ -5514,6 +5514,10 @@
         <translation>Der fallende Pfeil ist die Grenze: Mehr als {last} Punkte sind das schlechte Ende.</translation>
     </message>
     <message>
+        <source>The finale decides the first two places.</source>
+        <translation>Das Finale entscheidet über die ersten zwei Plätze.</translation>
+    </message>
+    <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
         <translation>Der erste Stall ist gültig und bliebe es. Aber der zweite braucht eine höhere Karte als die 2. Leg die 9 dorthin.</translation>
     </message>

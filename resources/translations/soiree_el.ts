@@ -5514,6 +5514,10 @@
         <translation>Το βέλος που πέφτει είναι το όριο: πάνω από {last} πόντους είναι το κακό τέλος.</translation>
     </message>
     <message>
+        <source>The finale decides the first two places.</source>
+        <translation>Ο τελικός κρίνει τις δύο πρώτες θέσεις.</translation>
+    </message>
+    <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
         <translation>Η πρώτη φωλιά είναι έγκυρη και θα έμενε έγκυρη. Η δεύτερη όμως θέλει φύλλο ψηλότερο από το 2. Βάλε εκεί το 9.</translation>
     </message>

@@ -5514,6 +5514,10 @@
         <translation>La flecha que cae es el límite: más de {last} puntos es el mal final.</translation>
     </message>
     <message>
+        <source>The finale decides the first two places.</source>
+        <translation>La final decide los dos primeros puestos.</translation>
+    </message>
+    <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
         <translation>El primer dúo es válido y lo seguiría siendo. Pero el segundo necesita una carta mayor que el 2. Coloca ahí el 9.</translation>
     </message>

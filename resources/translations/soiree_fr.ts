@@ -5514,6 +5514,10 @@
         <translation>La flèche qui tombe est la limite&#x202f;: au-delà de {last} points, c’est le mauvais bout.</translation>
     </message>
     <message>
+        <source>The finale decides the first two places.</source>
+        <translation>La finale décide des deux premières places.</translation>
+    </message>
+    <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
         <translation>Le premier duo est valide et le resterait. Mais il faut au deuxième une carte plus haute que le 2. Placez-y le 9.</translation>
     </message>

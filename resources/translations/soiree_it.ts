@@ -5514,6 +5514,10 @@
         <translation>La freccia in giù è il limite: oltre {last} punti si finisce male.</translation>
     </message>
     <message>
+        <source>The finale decides the first two places.</source>
+        <translation>La finale decide i primi due posti.</translation>
+    </message>
+    <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
         <translation>Il primo duo è valido e lo resterebbe. Ma al secondo serve una carta più alta del 2. Metti lì il 9.</translation>
     </message>

@@ -5453,6 +5453,10 @@
         <translation>下向きの矢印が上限で、負けになる方の端です：{last}点を超えないように。</translation>
     </message>
     <message>
+        <source>The finale decides the first two places.</source>
+        <translation>1位と2位は決勝で決まります。</translation>
+    </message>
+    <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
         <translation>第1の小屋は成立していて、成立のままです。でも第2の小屋には2より大きいカードが要ります。9はそこに置きましょう。</translation>
     </message>

@@ -5514,6 +5514,10 @@
         <translation>De vallende pijl is de grens: meer dan {last} punten is het slechte eind.</translation>
     </message>
     <message>
+        <source>The finale decides the first two places.</source>
+        <translation>De finale beslist over de eerste twee plaatsen.</translation>
+    </message>
+    <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
         <translation>Het eerste hok is geldig en zou dat blijven. Maar het tweede heeft een hogere kaart nodig dan de 2. Leg de 9 daar.</translation>
     </message>

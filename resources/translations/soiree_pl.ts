@@ -5575,6 +5575,10 @@
         <translation>Spadająca strzałka to limit: powyżej {last} punktów jest zły koniec.</translation>
     </message>
     <message>
+        <source>The finale decides the first two places.</source>
+        <translation>Finał rozstrzyga o dwóch pierwszych miejscach.</translation>
+    </message>
+    <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
         <translation>Pierwszy duet jest zgrany i taki by pozostał. Ale drugi potrzebuje karty wyższej niż dwójka. Połóż tam dziewiątkę.</translation>
     </message>

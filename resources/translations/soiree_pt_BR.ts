@@ -5514,6 +5514,10 @@
         <translation>A seta que cai é o limite: passar de {last} pontos é o lado ruim.</translation>
     </message>
     <message>
+        <source>The finale decides the first two places.</source>
+        <translation>A final decide os dois primeiros lugares.</translation>
+    </message>
+    <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
         <translation>A primeira dupla é válida e continuaria válida. Mas a segunda precisa de uma carta mais alta que o 2. Coloque o 9 ali.</translation>
     </message>

@@ -5575,6 +5575,10 @@
         <translation>Стрелка вниз&#xa0;— предел: больше {last} очков&#xa0;— плохой конец.</translation>
     </message>
     <message>
+        <source>The finale decides the first two places.</source>
+        <translation>Первые два места определяет финал.</translation>
+    </message>
+    <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>
         <translation>Первое гнездо годится и годилось бы и дальше. А второму нужна карта старше двойки. Положите девятку туда.</translation>
     </message>

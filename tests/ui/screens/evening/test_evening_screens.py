@@ -141,6 +141,17 @@ def test_the_programme_says_the_results_and_marks_help() -> None:
     assert not QImage.fromData(picture_of(programme)).isNull()
 
 
+def test_the_programme_says_that_the_finale_decides_and_counts_its_wins() -> None:
+    made = after_two_matches()
+    while made.due:
+        due = made.due[0]
+        made = made.with_match(Played(due.place, due.seats, tuple(range(1, len(due.seats) + 1))))
+        programme = programme_of(made)
+        assert ("The finale decides the first two places." in programme.footer) is made.is_over
+    wins = sum(len(match.winners) for match in made.matches)
+    assert sum(int(each.detail.split()[-2]) for each in programme.guests) == wins
+
+
 @pytest.mark.parametrize("name", ["Ada", "Wilhelmina Alexandrina"])
 def test_the_picture_of_a_programme_shows_long_results_to_their_end(name: str) -> None:
     programme = programme_of(after_two_matches())

@@ -91,7 +91,7 @@ class _Plan:
         across, around = 38 * self.scale, 26 * self.scale
         inner = area.adjusted(across, around, -across, -around)
         self.head = QRectF(inner.topLeft(), QSizeF(inner.width(), 92 * self.scale))
-        foot = 34 * self.scale
+        foot = 40 * self.scale
         self.foot = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot)
         top, bottom = self.head.bottom() + 6 * self.scale, self.foot.top() - 6 * self.scale
         middle = QRectF(inner.left(), top, inner.width(), max(1.0, bottom - top))

@@ -145,6 +145,8 @@ def _footer(evening: Evening) -> str:
     sentences = [standing_words(evening)]
     if not evening.matches:
         sentences = [tr("A win between two is worth 6 points; among four there are 6, 4, 2 and 0.")]
+    if evening.is_over and evening.finale is not None:
+        sentences.append(tr("The finale decides the first two places."))
     if helped:
         sentences.append(tr("An asterisk marks matches with hints or undone moves."))
     return " ".join(sentences)
