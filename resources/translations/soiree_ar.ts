@@ -2369,6 +2369,10 @@
         <translation>المشاركون</translation>
     </message>
     <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>عند تساوي النقاط يُحتكم إلى عدد مرات الفوز، ثم المباريات بين المتساوين، ثم القرعة.</translation>
+    </message>
+    <message>
         <source>Esc or a click returns to the match.</source>
         <translation>‏Esc أو نقرة تعيدك إلى المباراة.</translation>
     </message>

@@ -2193,6 +2193,10 @@
         <translation>Teilnehmer</translation>
     </message>
     <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Bei gleichen Punkten zählen die Siege, dann die Partien gegeneinander, dann das Los.</translation>
+    </message>
+    <message>
         <source>Esc or a click returns to the match.</source>
         <translation>Esc oder ein Klick führt zur Partie zurück.</translation>
     </message>

@@ -2193,6 +2193,10 @@
         <translation>Συμμετοχές</translation>
     </message>
     <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Με ίσους πόντους μετρούν οι νίκες, μετά οι μεταξύ τους παρτίδες και μετά η κλήρωση.</translation>
+    </message>
+    <message>
         <source>Esc or a click returns to the match.</source>
         <translation>Με Esc ή με κλικ επιστρέφεις στην παρτίδα.</translation>
     </message>

@@ -2193,6 +2193,10 @@
         <translation>Participantes</translation>
     </message>
     <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Con los mismos puntos deciden las victorias, luego las partidas entre ellos y luego el sorteo.</translation>
+    </message>
+    <message>
         <source>Esc or a click returns to the match.</source>
         <translation>Esc o un clic vuelve a la partida.</translation>
     </message>

@@ -2193,6 +2193,10 @@
         <translation>Participants</translation>
     </message>
     <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>À égalité de points comptent les victoires, puis les parties l’un contre l’autre, puis le tirage au sort.</translation>
+    </message>
+    <message>
         <source>Esc or a click returns to the match.</source>
         <translation>Échap ou un clic ramène à la partie.</translation>
     </message>

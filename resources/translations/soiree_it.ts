@@ -2193,6 +2193,10 @@
         <translation>Partecipanti</translation>
     </message>
     <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>A pari punti contano le vittorie, poi le partite tra loro, poi il sorteggio.</translation>
+    </message>
+    <message>
         <source>Esc or a click returns to the match.</source>
         <translation>Esc o un clic riporta alla partita.</translation>
     </message>

@@ -2149,6 +2149,10 @@
         <translation>参加者</translation>
     </message>
     <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>同点なら勝ち数、次に直接の対戦、最後にくじで順位を決めます。</translation>
+    </message>
+    <message>
         <source>Esc or a click returns to the match.</source>
         <translation>Escかクリックで対戦に戻ります。</translation>
     </message>

@@ -2193,6 +2193,10 @@
         <translation>Deelnemers</translation>
     </message>
     <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Bij gelijke punten tellen de zeges, dan de partijen tegen elkaar, dan het lot.</translation>
+    </message>
+    <message>
         <source>Esc or a click returns to the match.</source>
         <translation>Esc of een klik brengt je terug naar de partij.</translation>
     </message>

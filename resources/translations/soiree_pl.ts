@@ -2237,6 +2237,10 @@
         <translation>Uczestnicy</translation>
     </message>
     <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Przy równych punktach liczą się wygrane, potem partie między sobą, a potem los.</translation>
+    </message>
+    <message>
         <source>Esc or a click returns to the match.</source>
         <translation>Esc lub kliknięcie wraca do partii.</translation>
     </message>

@@ -2193,6 +2193,10 @@
         <translation>Participantes</translation>
     </message>
     <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Com pontos iguais, contam as vitórias, depois as partidas entre si e depois o sorteio.</translation>
+    </message>
+    <message>
         <source>Esc or a click returns to the match.</source>
         <translation>Esc ou um clique volta à partida.</translation>
     </message>

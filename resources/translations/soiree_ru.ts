@@ -2237,6 +2237,10 @@
         <translation>Участники</translation>
     </message>
     <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>При равных очках считаются победы, затем партии между собой, затем жребий.</translation>
+    </message>
+    <message>
         <source>Esc or a click returns to the match.</source>
         <translation>Esc или щелчок возвращает к партии.</translation>
     </message>

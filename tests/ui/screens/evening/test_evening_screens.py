@@ -152,6 +152,28 @@ def test_the_programme_says_that_the_finale_decides_and_counts_its_wins() -> Non
     assert sum(int(each.detail.split()[-2]) for each in programme.guests) == wins
 
 
+@pytest.mark.parametrize(
+    ("ranks", "with_finale", "is_broken"),
+    [
+        ((1, 2, 2, 4), True, True),
+        ((1, 1, 3, 4), True, False),
+        ((1, 1, 3, 4), False, True),
+        ((1, 2, 2, 4), False, False),
+    ],
+)
+def test_the_programme_says_how_equal_points_are_ordered_where_that_decides(
+    ranks: tuple[int, ...], with_finale: bool, is_broken: bool
+) -> None:
+    soda = short_item(GAMES["soda"])
+    made = replace(after_two_matches(), programme=(soda,), matches=())
+    made = made if with_finale else replace(made, finale=None)
+    rule = "Equal points: wins decide"
+    assert rule not in programme_of(made).footer
+    (due,) = made.due
+    made = made.with_match(Played(due.place, due.seats, ranks))
+    assert (rule in programme_of(made).footer) is is_broken
+
+
 @pytest.mark.parametrize("name", ["Ada", "Wilhelmina Alexandrina"])
 def test_the_picture_of_a_programme_shows_long_results_to_their_end(name: str) -> None:
     programme = programme_of(after_two_matches())
