@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -214,6 +215,21 @@ def page(qtbot: QtBot) -> Iterator[ProgrammePage]:
         window.show()
     yield page
     window.close()
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_enter_goes_on_with_an_evening_and_chooses_a_row_after_its_end(
+    page: ProgrammePage, is_over: bool
+) -> None:
+    page.card.show_programme(replace(programme_of(after_two_matches()), is_over=is_over))
+    chosen, clicks = list[int](), list[bool]()
+    page.card.chosen.connect(chosen.append)
+    page.first.clicked.connect(lambda: clicks.append(True))
+    page.card.list.setCurrentRow(1)
+    QTest.keyClick(page.card.list, Qt.Key.Key_Return)
+    assert (chosen, len(clicks)) == (([1], 0) if is_over else ([], 1))
+    QTest.keyClick(page.card.list, Qt.Key.Key_Space)
+    assert chosen[-1:] == [1]
 
 
 @pytest.mark.parametrize("width", [1000, 700, 450])

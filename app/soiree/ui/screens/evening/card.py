@@ -168,6 +168,7 @@ class ProgrammeCard(QWidget):
         self.setAccessibleName(programme.title)
         self.list.setAccessibleName(programme.title)
         self.list.setAccessibleDescription(programme.spoken)
+        self.list.enter_chooses = programme.is_over
         self.list.clear()
         for each in programme.rows:
             self.list.addItem(QListWidgetItem(each.spoken))
@@ -198,6 +199,14 @@ def _next_in(programme: Programme) -> int:
 
 
 class _Rows(QListWidget):
+    """The rows of a programme.
+
+    Attributes:
+        enter_chooses: True if Enter chooses the current row; otherwise the page goes on.
+    """
+
+    enter_chooses = False
+
     def __init__(self, card: ProgrammeCard) -> None:
         super().__init__(card)
         self.setMouseTracking(True)
@@ -206,10 +215,12 @@ class _Rows(QListWidget):
         self.viewport().setAutoFillBackground(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
-            event.ignore()  # The page decides: Enter goes on with the evening.
-        elif event.key() == Qt.Key.Key_Space and self.currentItem() is not None:
+        key, enter = event.key(), (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        chooses = key == Qt.Key.Key_Space or (self.enter_chooses and key in enter)
+        if chooses and self.currentItem() is not None:
             self.itemActivated.emit(self.currentItem())
+        elif key in (*enter, Qt.Key.Key_Escape):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
