@@ -83,6 +83,18 @@ def test_an_evening_of_the_season_begins_and_a_later_one_says_when_it_opens(
     assert places.screen.widget.first.text() == "Continue: First night"
 
 
+@pytest.mark.parametrize("season", [0, 1])
+def test_the_season_marks_a_row_as_next_only_if_its_button_leads_there(
+    places: Places, season: int
+) -> None:
+    put(replace(after_two_matches(), season=season))
+    places.go(EveningRoute())
+    assert isinstance(places.screen, SeasonScreen)
+    page = places.screen.widget
+    assert page.first.text() == "Continue: First night"
+    assert [row.is_next for row in page.card.programme.rows] == [bool(season)] + 11 * [False]
+
+
 def test_an_evening_of_ones_own_has_the_chosen_guests_and_games(places: Places) -> None:
     places.go(EveningRoute())
 

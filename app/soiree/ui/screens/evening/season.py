@@ -57,7 +57,7 @@ class SeasonScreen(FeltScreen):
         page.left.connect(lambda: self._go(Back()))
         page.card.chosen.connect(self._choose)
         page.reported.connect(self._window.tell_anywhere)
-        page.card.show_programme(season_programme(self._progress, found))
+        page.card.show_programme(season_programme(self._progress, found, self._unfinished()))
 
     def here(self) -> EveningRoute:
         return EveningRoute()
@@ -129,8 +129,14 @@ class SeasonScreen(FeltScreen):
         self._go(EveningRoute(name))
 
 
-def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Programme:
-    """The texts of a season's programme."""
+def season_programme(
+    progress: Progress, found: Mapping[str, Evening], unfinished: str
+) -> Programme:
+    """The texts of a season's programme.
+
+    Args:
+        unfinished: the name of the evening that goes on next; empty if a new one begins.
+    """
     rows = []
     for number, theme in enumerate(THEMES):
         name = progress.played.get(number)
@@ -141,7 +147,7 @@ def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Progra
                 text=tr(theme.sentence),
                 remark="" if played is None else _result(played),
                 is_done=played is not None and played.is_over,
-                is_next=number == progress.unlocked - 1,
+                is_next=name == unfinished if unfinished else number == progress.unlocked - 1,
             )
         )
     over = [found[name] for name in progress.played.values() if found[name].is_over]
