@@ -69,6 +69,18 @@ def test_a_branch_of_another_match_says_so(page: AlbumPage, qtbot: QtBot, paths:
     assert not any("Branch" in words.spoken(each, GAMES) for each in found if each is not branched)
 
 
+def test_the_score_of_the_person_stands_before_those_of_the_others(
+    page: AlbumPage, qtbot: QtBot
+) -> None:
+    match = next(each for each in wait_for(qtbot, page, 5) if each.scores and each.place)
+    you, ada, ben, cleo = match.seats
+    match = replace(match, seats=(ada, ben, you, cleo), scores=(11, 14, -9, 17))
+    assert words.scores(match, GAMES) == "−9 : 11 : 14 : 17"
+    assert words.players(match, GAMES).startswith("with Ada (Easy), Ben")
+    watched = replace(match, seats=(ada, ben, cleo, ada), outcome="watched")
+    assert words.scores(watched, GAMES) == "11 : 14 : −9 : 17"
+
+
 def test_every_match_is_listed_with_a_spoken_text(page: AlbumPage, qtbot: QtBot) -> None:
     found = wait_for(qtbot, page, 5)
     assert sorted(each.outcome for each in found if each.outcome != "lost") == sorted(
