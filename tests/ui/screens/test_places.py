@@ -15,13 +15,15 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.computers.worker import Worker
+from soiree.controller.evening.file import encode
+from soiree.controller.evening.season import evening_of
 from soiree.controller.match.authority import Deal, Match
 from soiree.core import records
 from soiree.core.entries import Decision
 from soiree.core.records import Participant, scores_of
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage import matches
+from soiree.storage import evenings, matches
 from soiree.storage.paths import Paths
 from soiree.storage.ratings import offer
 from soiree.storage.results import latest
@@ -36,7 +38,7 @@ from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.problems.catalogue import Catalogue
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.routes import Album, Continue, Replay
+from soiree.ui.shell.routes import Album, AlbumFilter, Continue, Evening, Replay
 from soiree.ui.style import voice
 from soiree.ui.style.desktop_wishes import DesktopWishes
 from soiree.ui.style.words import listed, moment
@@ -261,6 +263,21 @@ def test_a_page_after_a_replay_or_a_finished_match_leads_to_the_start_page(
     assert match_at(table).result is None
     assert not open_window.commands.is_enabled("review")
     assert open_page(places, page).back.text() == "Start page"
+
+
+def test_escape_leads_from_a_replay_back_to_the_album_and_the_evening(places: Places) -> None:
+    evening = evening_of(1, 0, "You", 4, "2026-11-20T19:00:00Z")
+    assert evenings.save(Paths.find(), "evening-2026-11-20-1", encode(evening)) is None
+    places.go(Evening("evening-2026-11-20-1"))
+    places.go(Album(AlbumFilter("evening-")))
+    places.go(Replay(records.decode(golden("soda"), GAMES)))
+    places.window.dock.open("log")
+    for _ in range(2):
+        assert places.is_replay, "the first time, Escape closes the panel"
+        QTest.keyClick(places.screen.widget, Qt.Key.Key_Escape)
+        places.arrive()
+    album = places.page(AlbumPage)
+    assert (album.bar.words.text(), album.back.text()) == ("evening-", "Back to the evening")
 
 
 def test_a_page_leads_back_to_an_unsaved_demonstration(qtbot: QtBot, settings: Settings) -> None:
