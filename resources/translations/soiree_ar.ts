@@ -1889,6 +1889,10 @@
         <translation>تابع</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>تابع الأمسية</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>تابع مباراتك</translation>
     </message>

@@ -1733,6 +1733,10 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Abend fortsetzen</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Deine Partie fortsetzen</translation>
     </message>

@@ -1733,6 +1733,10 @@
         <translation>Συνέχεια</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Συνέχεια βραδιάς</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Συνέχισε την παρτίδα σου</translation>
     </message>

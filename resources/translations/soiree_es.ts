@@ -1733,6 +1733,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Continuar la velada</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Continuar tu partida</translation>
     </message>

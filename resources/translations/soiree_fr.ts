@@ -1733,6 +1733,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Continuer la soirée</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Continuer votre partie</translation>
     </message>

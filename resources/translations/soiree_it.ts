@@ -1733,6 +1733,10 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Continua la serata</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Continua la tua partita</translation>
     </message>

@@ -1694,6 +1694,10 @@
         <translation>続ける</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>夕べを続ける</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>自分の対戦を続ける</translation>
     </message>

@@ -1733,6 +1733,10 @@
         <translation>Verdergaan</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Verder met de avond</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Verdergaan met je partij</translation>
     </message>

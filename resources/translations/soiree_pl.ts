@@ -1772,6 +1772,10 @@
         <translation>Kontynuuj</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Kontynuuj wieczór</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Kontynuuj swoją partię</translation>
     </message>

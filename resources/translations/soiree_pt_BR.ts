@@ -1733,6 +1733,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Continuar a noite</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Continuar a sua partida</translation>
     </message>

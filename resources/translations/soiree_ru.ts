@@ -1772,6 +1772,10 @@
         <translation>Продолжить</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Продолжить вечер</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Продолжить свою партию</translation>
     </message>

@@ -33,6 +33,7 @@ from soiree.ui.dialogs.statistics.window import StatisticsWindow
 from soiree.ui.guests.people import names_of
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
+from soiree.ui.screens.evening.season import SeasonScreen
 from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.problems.catalogue import Catalogue
@@ -354,6 +355,23 @@ def test_continue_describes_the_standing_of_the_latest_match(places: Places, qtb
     assert button.accessibleDescription() == f"{leader} leads, {best} to {second}."
     start.show_waiting([])
     assert button.accessibleDescription() == ""
+
+
+def test_the_start_page_continues_an_unfinished_evening(places: Places, qtbot: QtBot) -> None:
+    made = evening_of(1, 0, "You", 4, "2026-11-20T19:00:00Z")
+    places.leave()
+    button = places.page(StartPage).sheet.evenings
+    button.click()
+    places.arrive()
+    assert isinstance(places.screen, SeasonScreen)
+    for number in (1, 2):
+        evenings.save(Paths.find(), f"evening-2026-11-20-{number}", encode(made))
+    places.leave()
+    button = places.page(StartPage).sheet.evenings
+    qtbot.waitUntil(lambda: button.text() == "Continue evening")
+    button.click()
+    places.arrive()
+    assert places.screen.here() == Evening("evening-2026-11-20-2")
 
 
 def test_a_match_of_a_newer_soiree_is_not_offered_and_the_tile_says_so(
