@@ -1878,6 +1878,10 @@
         <translation>تابع</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>تابع الأمسية</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>تابع مباراتك</translation>
     </message>
@@ -2356,6 +2360,10 @@
     <message>
         <source>Entrants</source>
         <translation>المشاركون</translation>
+    </message>
+    <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>عند تساوي النقاط يُحتكم إلى عدد مرات الفوز، ثم المباريات بين المتساوين، ثم القرعة.</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -5745,6 +5753,10 @@
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
         <translation>السهم الهابط هو الحد: ما فوق {last} نقطة هو الطرف السيئ.</translation>
+    </message>
+    <message>
+        <source>The finale decides the first two places.</source>
+        <translation>الختام يحسم المركزين الأول والثاني.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>

@@ -1726,6 +1726,10 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Abend fortsetzen</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Deine Partie fortsetzen</translation>
     </message>
@@ -2184,6 +2188,10 @@
     <message>
         <source>Entrants</source>
         <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Bei gleichen Punkten zählen die Siege, dann die Partien gegeneinander, dann das Los.</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -5505,6 +5513,10 @@
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
         <translation>Der fallende Pfeil ist die Grenze: Mehr als {last} Punkte sind das schlechte Ende.</translation>
+    </message>
+    <message>
+        <source>The finale decides the first two places.</source>
+        <translation>Das Finale entscheidet über die ersten zwei Plätze.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>

@@ -1726,6 +1726,10 @@
         <translation>Συνέχεια</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Συνέχεια βραδιάς</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Συνέχισε την παρτίδα σου</translation>
     </message>
@@ -2184,6 +2188,10 @@
     <message>
         <source>Entrants</source>
         <translation>Συμμετοχές</translation>
+    </message>
+    <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Με ίσους πόντους μετρούν οι νίκες, μετά οι μεταξύ τους παρτίδες και μετά η κλήρωση.</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -5505,6 +5513,10 @@
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
         <translation>Το βέλος που πέφτει είναι το όριο: πάνω από {last} πόντους είναι το κακό τέλος.</translation>
+    </message>
+    <message>
+        <source>The finale decides the first two places.</source>
+        <translation>Ο τελικός κρίνει τις δύο πρώτες θέσεις.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>

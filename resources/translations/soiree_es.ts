@@ -1726,6 +1726,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Continuar la velada</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Continuar tu partida</translation>
     </message>
@@ -2184,6 +2188,10 @@
     <message>
         <source>Entrants</source>
         <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Con los mismos puntos deciden las victorias, luego las partidas entre ellos y luego el sorteo.</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -5505,6 +5513,10 @@
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
         <translation>La flecha que cae es el límite: más de {last} puntos es el mal final.</translation>
+    </message>
+    <message>
+        <source>The finale decides the first two places.</source>
+        <translation>La final decide los dos primeros puestos.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>

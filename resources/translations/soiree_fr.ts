@@ -1726,6 +1726,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Continuer la soirée</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Continuer votre partie</translation>
     </message>
@@ -2184,6 +2188,10 @@
     <message>
         <source>Entrants</source>
         <translation>Participants</translation>
+    </message>
+    <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>À égalité de points comptent les victoires, puis les parties l’un contre l’autre, puis le tirage au sort.</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -5505,6 +5513,10 @@
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
         <translation>La flèche qui tombe est la limite&#x202f;: au-delà de {last} points, c’est le mauvais bout.</translation>
+    </message>
+    <message>
+        <source>The finale decides the first two places.</source>
+        <translation>La finale décide des deux premières places.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>

@@ -1726,6 +1726,10 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Continua la serata</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Continua la tua partita</translation>
     </message>
@@ -2184,6 +2188,10 @@
     <message>
         <source>Entrants</source>
         <translation>Partecipanti</translation>
+    </message>
+    <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>A pari punti contano le vittorie, poi le partite tra loro, poi il sorteggio.</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -5505,6 +5513,10 @@
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
         <translation>La freccia in giù è il limite: oltre {last} punti si finisce male.</translation>
+    </message>
+    <message>
+        <source>The finale decides the first two places.</source>
+        <translation>La finale decide i primi due posti.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>

@@ -1688,6 +1688,10 @@
         <translation>続ける</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>夕べを続ける</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>自分の対戦を続ける</translation>
     </message>
@@ -2141,6 +2145,10 @@
     <message>
         <source>Entrants</source>
         <translation>参加者</translation>
+    </message>
+    <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>同点なら勝ち数、次に直接の対戦、最後にくじで順位を決めます。</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -5445,6 +5453,10 @@
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
         <translation>下向きの矢印が上限で、負けになる方の端です：{last}点を超えないように。</translation>
+    </message>
+    <message>
+        <source>The finale decides the first two places.</source>
+        <translation>1位と2位は決勝で決まります。</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>

@@ -1726,6 +1726,10 @@
         <translation>Verdergaan</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Verder met de avond</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Verdergaan met je partij</translation>
     </message>
@@ -2184,6 +2188,10 @@
     <message>
         <source>Entrants</source>
         <translation>Deelnemers</translation>
+    </message>
+    <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Bij gelijke punten tellen de zeges, dan de partijen tegen elkaar, dan het lot.</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -5505,6 +5513,10 @@
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
         <translation>De vallende pijl is de grens: meer dan {last} punten is het slechte eind.</translation>
+    </message>
+    <message>
+        <source>The finale decides the first two places.</source>
+        <translation>De finale beslist over de eerste twee plaatsen.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>

@@ -1764,6 +1764,10 @@
         <translation>Kontynuuj</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Kontynuuj wieczór</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Kontynuuj swoją partię</translation>
     </message>
@@ -2227,6 +2231,10 @@
     <message>
         <source>Entrants</source>
         <translation>Uczestnicy</translation>
+    </message>
+    <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Przy równych punktach liczą się wygrane, potem partie między sobą, a potem los.</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -5565,6 +5573,10 @@
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
         <translation>Spadająca strzałka to limit: powyżej {last} punktów jest zły koniec.</translation>
+    </message>
+    <message>
+        <source>The finale decides the first two places.</source>
+        <translation>Finał rozstrzyga o dwóch pierwszych miejscach.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>

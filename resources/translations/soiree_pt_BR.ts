@@ -1726,6 +1726,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Continuar a noite</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Continuar a sua partida</translation>
     </message>
@@ -2184,6 +2188,10 @@
     <message>
         <source>Entrants</source>
         <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>Com pontos iguais, contam as vitórias, depois as partidas entre si e depois o sorteio.</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -5505,6 +5513,10 @@
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
         <translation>A seta que cai é o limite: passar de {last} pontos é o lado ruim.</translation>
+    </message>
+    <message>
+        <source>The finale decides the first two places.</source>
+        <translation>A final decide os dois primeiros lugares.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>

@@ -1764,6 +1764,10 @@
         <translation>Продолжить</translation>
     </message>
     <message>
+        <source>Continue evening</source>
+        <translation>Продолжить вечер</translation>
+    </message>
+    <message>
         <source>Continue your match</source>
         <translation>Продолжить свою партию</translation>
     </message>
@@ -2227,6 +2231,10 @@
     <message>
         <source>Entrants</source>
         <translation>Участники</translation>
+    </message>
+    <message>
+        <source>Equal points: wins decide, then mutual matches, then the lot.</source>
+        <translation>При равных очках считаются победы, затем партии между собой, затем жребий.</translation>
     </message>
     <message>
         <source>Esc or a click returns to the match.</source>
@@ -5565,6 +5573,10 @@
     <message>
         <source>The falling arrow is the limit: more than {last} points are the bad end.</source>
         <translation>Стрелка вниз&#xa0;— предел: больше {last} очков&#xa0;— плохой конец.</translation>
+    </message>
+    <message>
+        <source>The finale decides the first two places.</source>
+        <translation>Первые два места определяет финал.</translation>
     </message>
     <message>
         <source>The first coop is valid and would stay valid. But the second needs a higher card than the 2. Place the 9 there.</source>

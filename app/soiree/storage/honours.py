@@ -19,9 +19,7 @@ from soiree.storage.index import index_of
 from soiree.storage.index_rows import EVENINGS, PLAYED
 from soiree.storage.paths import Paths
 
-_OWN = "outcome IN ('won', 'shared', 'lost') AND folder = ?"
-
-_UNAIDED = f"{_OWN} AND assisted = 0 AND branched = 0"
+_UNAIDED = "outcome IN ('won', 'shared', 'lost') AND folder = ? AND assisted = 0 AND branched = 0"
 
 _SEATS = msgspec.json.Decoder(tuple[Participant, ...])
 _FEATS = msgspec.json.Decoder(tuple[Feat, ...])
@@ -79,9 +77,10 @@ def noted_feats(paths: Paths) -> list[NotedFeat]:
 
 
 def evenings_won(paths: Paths) -> list[str]:
-    """The days on which the person won an evening, oldest first."""
+    """The days on which the person won an evening without help, oldest first."""
     query = (
-        f"SELECT substr(last, 1, 10) FROM matches WHERE {_OWN} AND outcome = 'won' ORDER BY last"
+        f"SELECT substr(last, 1, 10) FROM matches"
+        f" WHERE {_UNAIDED} AND outcome = 'won' ORDER BY last"
     )
     return [str(day) for (day,) in index_of(paths).select(query, EVENINGS)]
 

@@ -30,7 +30,7 @@ from soiree.storage.files import EVENING, JOURNAL, RECORD, game_of, read_file
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
 
-VERSION = 3
+VERSION = 4
 """The version of the schema. An index of another version is dropped and made again."""
 
 SCHEMA = (
@@ -294,7 +294,7 @@ def _row_of_evening(file: str, stamp: Stamp, content: bytes) -> Row:
         scores=summary.points,
         reason=head.title,
         moves=summary.played,
-        assisted=False,
+        assisted=any(match.helped for match in head.matches),
         hints=0,
         undos=0,
         seconds=0,
@@ -317,11 +317,16 @@ class _Summary(Struct, frozen=True):
     played: int
 
 
+class _Helped(Struct, frozen=True):
+    helped: bool = False
+
+
 class _Head(Struct, frozen=True):
     members: tuple[_Name, ...]
     started: str
     title: str
     summary: _Summary
+    matches: tuple[_Helped, ...] = ()
 
 
 def _row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Faulty) -> Row:

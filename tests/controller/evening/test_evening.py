@@ -90,6 +90,8 @@ def test_the_finale_decides_between_the_best_two_and_between_the_others() -> Non
     assert made.is_over
     assert [each.member for each in made.standings()] == [1, 2, 0, 3]
     assert made.points()[2] == 12
+    assert [each.wins for each in made.standings()] == [2, 2, 1, 0]
+    assert [each.wins for each in made.standings(final=False)] == [2, 1, 0, 0]
     tied = replace(made, matches=(*made.matches[:-2], Played(best.place, best.seats, (1, 1))))
     assert [each.member for each in tied.standings()] == [2, 1, 0, 3]
 

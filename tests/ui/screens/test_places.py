@@ -15,13 +15,15 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.computers.worker import Worker
+from soiree.controller.evening.file import encode
+from soiree.controller.evening.season import evening_of
 from soiree.controller.match.authority import Deal, Match
 from soiree.core import records
 from soiree.core.entries import Decision
 from soiree.core.records import Participant, scores_of
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage import matches
+from soiree.storage import evenings, matches
 from soiree.storage.paths import Paths
 from soiree.storage.ratings import offer
 from soiree.storage.results import latest
@@ -31,12 +33,13 @@ from soiree.ui.dialogs.statistics.window import StatisticsWindow
 from soiree.ui.guests.people import names_of
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
+from soiree.ui.screens.evening.season import SeasonScreen
 from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.problems.catalogue import Catalogue
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.routes import Album, Continue, Replay
+from soiree.ui.shell.routes import Album, AlbumFilter, Continue, Evening, Replay
 from soiree.ui.style import voice
 from soiree.ui.style.desktop_wishes import DesktopWishes
 from soiree.ui.style.words import listed, moment
@@ -263,6 +266,21 @@ def test_a_page_after_a_replay_or_a_finished_match_leads_to_the_start_page(
     assert open_page(places, page).back.text() == "Start page"
 
 
+def test_escape_leads_from_a_replay_back_to_the_album_and_the_evening(places: Places) -> None:
+    evening = evening_of(1, 0, "You", 4, "2026-11-20T19:00:00Z")
+    assert evenings.save(Paths.find(), "evening-2026-11-20-1", encode(evening)) is None
+    places.go(Evening("evening-2026-11-20-1"))
+    places.go(Album(AlbumFilter("evening-")))
+    places.go(Replay(records.decode(golden("soda"), GAMES)))
+    places.window.dock.open("log")
+    for _ in range(2):
+        assert places.is_replay, "the first time, Escape closes the panel"
+        QTest.keyClick(places.screen.widget, Qt.Key.Key_Escape)
+        places.arrive()
+    album = places.page(AlbumPage)
+    assert (album.bar.words.text(), album.back.text()) == ("evening-", "Back to the evening")
+
+
 def test_a_page_leads_back_to_an_unsaved_demonstration(qtbot: QtBot, settings: Settings) -> None:
     record = records.decode(golden("soda"), GAMES)
     record.result = None
@@ -337,6 +355,23 @@ def test_continue_describes_the_standing_of_the_latest_match(places: Places, qtb
     assert button.accessibleDescription() == f"{leader} leads, {best} to {second}."
     start.show_waiting([])
     assert button.accessibleDescription() == ""
+
+
+def test_the_start_page_continues_an_unfinished_evening(places: Places, qtbot: QtBot) -> None:
+    made = evening_of(1, 0, "You", 4, "2026-11-20T19:00:00Z")
+    places.leave()
+    button = places.page(StartPage).sheet.evenings
+    button.click()
+    places.arrive()
+    assert isinstance(places.screen, SeasonScreen)
+    for number in (1, 2):
+        evenings.save(Paths.find(), f"evening-2026-11-20-{number}", encode(made))
+    places.leave()
+    button = places.page(StartPage).sheet.evenings
+    qtbot.waitUntil(lambda: button.text() == "Continue evening")
+    button.click()
+    places.arrive()
+    assert places.screen.here() == Evening("evening-2026-11-20-2")
 
 
 def test_a_match_of_a_newer_soiree_is_not_offered_and_the_tile_says_so(

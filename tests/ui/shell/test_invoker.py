@@ -33,6 +33,14 @@ def test_posts_after_the_end_of_a_screen_are_dropped(qtbot: QtBot) -> None:
     assert heard == [2]
 
 
+def test_posts_of_an_ended_screen_do_not_reach_the_window_which_may_be_gone() -> None:
+    posted = list[object]()
+    answers = Answers(Threads(Worker(), Worker(), posted.append, Invoker().call_later))
+    answers.end()
+    answers.post(lambda: None)
+    assert posted == []
+
+
 def test_answers_dropped_last_by_a_worker_destroy_no_qt_object() -> None:
     """A worker's thread that destroyed a `QObject` of the window's thread crashed the program."""
     assert not issubclass(Answers, QObject)

@@ -18,6 +18,7 @@ from soiree.ui.shell.routes import (
     AlbumFilter,
     Back,
     Continue,
+    Evening,
     Problems,
     Reload,
     Replay,
@@ -178,7 +179,7 @@ def test_a_closed_window_shows_nothing_more(guide: Guide) -> None:
     assert guide.navigator.screen is None
 
 
-RECORD = soi_match().record()
+RECORD, EVENING = soi_match().record(), Evening("evening-2026-11-20-1")
 
 
 @pytest.mark.parametrize(
@@ -188,6 +189,11 @@ RECORD = soi_match().record()
         (Problems(), [MATCH], FOUND, [MATCH]),
         (Album(), [], Start(), []),
         (Album(), [], Replay(RECORD, 3), []),
+        (Replay(RECORD), [], EVENING, [EVENING]),
+        (Replay(RECORD), [EVENING], FOUND, [EVENING, FOUND]),
+        (Replay(RECORD), [EVENING, FOUND], Replay(RECORD, 3), [EVENING, FOUND]),
+        (Album(), [EVENING, FOUND], Replay(RECORD, 3), [EVENING]),
+        (Replay(RECORD), [], MATCH, []),
         (Album(), [], None, []),
         (Solve([]), [MATCH], Problems(), [MATCH, Problems()]),
         (Solve([]), [], Replay(RECORD, 3), [Replay(RECORD, 3)]),

@@ -104,7 +104,8 @@ class Standing(Struct, frozen=True):
 
     Attributes:
         rank: 1 for the first; nobody shares a rank.
-        wins: the number of matches won before the finale, shared wins included.
+        wins: the number of matches won, shared wins included. Wins of the finale count only in
+            final standings.
     """
 
     rank: int
@@ -203,7 +204,7 @@ class Evening(Struct, frozen=True):
         Args:
             final: True to let the finale decide between the first two, and between the others.
         """
-        points, wins = self.points(), self._wins()
+        points, wins = self.points(), self._wins(self._of_programme())
         lots = random.Random(f"{self.seed} lots").sample(range(MEMBERS), MEMBERS)
         keys = [
             (-points[one], -wins[one], -self._against_equals(one, points), float(lots[one]))
@@ -216,6 +217,7 @@ class Evening(Struct, frozen=True):
                 if match is not None and match.ranks[0] > match.ranks[1]:
                     first = 2 * table
                     order[first], order[first + 1] = order[first + 1], order[first]
+            wins = self._wins(self.matches)
         return tuple(
             Standing(rank, member, points[member], wins[member])
             for rank, member in enumerate(order, 1)
@@ -228,11 +230,9 @@ class Evening(Struct, frozen=True):
     def _of_programme(self) -> list[Played]:
         return [match for match in self.matches if match.place.item < len(self.programme)]
 
-    def _wins(self) -> list[int]:
-        return [
-            sum(member in match.winners for match in self._of_programme())
-            for member in range(MEMBERS)
-        ]
+    @staticmethod
+    def _wins(matches: Sequence[Played]) -> list[int]:
+        return [sum(member in each.winners for each in matches) for member in range(MEMBERS)]
 
     def _against_equals(self, one: int, points: Sequence[int]) -> float:
         equals = [other for other in range(MEMBERS) if points[other] == points[one]]

@@ -184,6 +184,15 @@ class Progress(Struct, frozen=True):
         return self.unlocked > len(THEMES)
 
 
+def unfinished(evenings: Mapping[str, Evening]) -> str:
+    """The name of the latest evening that is not over; empty if there is none.
+
+    Args:
+        evenings: all evenings by the names of their files, oldest first.
+    """
+    return next((name for name in reversed([*evenings]) if not evenings[name].is_over), "")
+
+
 def progress_in(evenings: Mapping[str, Evening]) -> Progress:
     """The progress of the latest season.
 

@@ -50,7 +50,8 @@ class Answers:
 
     def post(self, act: Callable[[], None]) -> None:
         """Run a function soon, in the order of the calls. May be called on any thread."""
-        self._threads.post(partial(self._run, act))
+        if not self._ended:  # After the end, the window may be gone too.
+            self._threads.post(partial(self._run, act))
 
     def call_later(self, seconds: float, act: Callable[[], None]) -> None:
         """Run a function after so many seconds. Called on the window's thread only."""

@@ -20,7 +20,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.game_window import SeenMatch, window_of
 from soiree.ui.shell.bars import DemoBar, NoticeBar
 from soiree.ui.shell.panel_dock import PanelDock
-from soiree.ui.shell.routes import Album, Days, Evening, Problems, Route, Start, Tournaments
+from soiree.ui.shell.routes import Album, Back, Days, Evening, Problems, Route, Start, Tournaments
 from soiree.ui.shell.screen import Screen
 from soiree.ui.shell.setting_menus import add_setting_menus, next_size
 from soiree.ui.shell.status_bar import REMEMBERED, StatusBar, TakesTyping
@@ -271,18 +271,21 @@ class MainWindow(QMainWindow):
     # --- Qt --------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A letter or a digit begins a typed move; Esc closes the panel or leaves full screen."""
+        """A letter or a digit begins a typed move; Esc closes the panel or leads back."""
         text = event.text()
         plain = not event.modifiers() & ~(
             Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
         )
         table: object = self.table
+        screen, is_escape = self._screen, event.key() == Qt.Key.Key_Escape
         if plain and text.isalnum() and isinstance(table, TakesTyping) and table.reads_typing:
             self.status_bar.begin_typing(text, table.typed)
-        elif event.key() == Qt.Key.Key_Escape and self.dock.is_open:
+        elif is_escape and self.dock.is_open:
             self.dock.close()
-        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+        elif is_escape and self.isFullScreen():
             self._toggle_full_screen()
+        elif is_escape and screen is not None and screen.escape_leads_back:
+            self.requested.emit(Back())
         else:
             super().keyPressEvent(event)
 

@@ -19,6 +19,7 @@ from soiree.ui.shell.routes import (
     Honours,
     Problems,
     Reload,
+    Replay,
     Route,
     Solve,
     Start,
@@ -213,6 +214,8 @@ def way_back(route: Route, below: Sequence[Route], here: Route | None) -> list[R
         case Tournaments() | Evening("") | Honours():
             matches: list[Route] = [each for each in stack if isinstance(each, Continue)]
             return matches[-1:]
+        case Replay():
+            return [each for each in stack if isinstance(each, Album) or _is_evening(each)]
         case Solve():
             return stack
         case _:

@@ -135,12 +135,15 @@ class AlbumFilter(Struct, frozen=True):
     Attributes:
         game: the name of a game; empty for all.
         outcome, order: the indices of the selected rows in the boxes.
+        title: the text that the search field shows for the words, such as the title of an evening
+            for the name of its file; empty for the words themselves.
     """
 
     words: str = ""
     game: str = ""
     outcome: int = 0
     order: int = 0
+    title: str = ""
 
 
 class Album(Route, frozen=True):

@@ -24,12 +24,14 @@ class Screen(QObject):
         panel: the game whose side panel stands beside the screen; None where no table is.
         client: the match at the table, whose players can play another deal; None without one.
         status: True if the status bar is visible from the beginning.
+        escape_leads_back: True if the window goes back at an Escape key that nothing else uses.
     """
 
     widget: QWidget
     panel: Game | None = None
     client: Client | None = None
     status = False
+    escape_leads_back = False
 
     @property
     def title(self) -> str:

@@ -24,7 +24,7 @@ from soiree.ui.screens.album import words
 from soiree.ui.screens.album.library import KeptAlbum
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
-from soiree.ui.shell.routes import Continue, Replay, Route
+from soiree.ui.shell.routes import AlbumFilter, Continue, Replay, Route
 from tests.storage.keeping import counted, keep
 from tests.storage.soi_matches import GAMES, in_progress
 from tests.storage.soi_matches import finished as finished_match
@@ -69,6 +69,18 @@ def test_a_branch_of_another_match_says_so(page: AlbumPage, qtbot: QtBot, paths:
     assert not any("Branch" in words.spoken(each, GAMES) for each in found if each is not branched)
 
 
+def test_the_score_of_the_person_stands_before_those_of_the_others(
+    page: AlbumPage, qtbot: QtBot
+) -> None:
+    match = next(each for each in wait_for(qtbot, page, 5) if each.scores and each.place)
+    you, ada, ben, cleo = match.seats
+    match = replace(match, seats=(ada, ben, you, cleo), scores=(11, 14, -9, 17))
+    assert words.scores(match, GAMES) == "−9 : 11 : 14 : 17"
+    assert words.players(match, GAMES).startswith("with Ada (Easy), Ben")
+    watched = replace(match, seats=(ada, ben, cleo, ada), outcome="watched")
+    assert words.scores(watched, GAMES) == "11 : 14 : −9 : 17"
+
+
 def test_every_match_is_listed_with_a_spoken_text(page: AlbumPage, qtbot: QtBot) -> None:
     found = wait_for(qtbot, page, 5)
     assert sorted(each.outcome for each in found if each.outcome != "lost") == sorted(
@@ -98,6 +110,21 @@ def test_typed_words_and_filters_narrow_the_list(page: AlbumPage, qtbot: QtBot) 
     assert {each.outcome for each in wait_for(qtbot, page, 2)} == {"waiting"}
     page.bar.outcome.setCurrentText("Finished")
     wait_for(qtbot, page, 2)
+
+
+def test_the_search_field_shows_a_title_for_the_words_until_it_is_edited(
+    page: AlbumPage, qtbot: QtBot
+) -> None:
+    wait_for(qtbot, page, 5)
+    sought = AlbumFilter(words="evening-2026-11-27-1", title="An evening of cards")
+    page.bar.look_for(sought)
+    assert page.bar.words.text() == "An evening of cards"
+    assert page.bar.filter == sought
+    assert [each[0] for each in page.bar.search.words] == [sought.words]
+    page.bar.words.setText("An evening")
+    assert page.bar.filter == AlbumFilter(words="An evening")
+    page.bar.words.clear()
+    assert page.bar.search.words == ()
 
 
 def test_the_tab_key_follows_the_reading_order(page: AlbumPage, qtbot: QtBot) -> None:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -83,6 +84,18 @@ def test_an_evening_of_the_season_begins_and_a_later_one_says_when_it_opens(
     assert places.screen.widget.first.text() == "Continue: First night"
 
 
+@pytest.mark.parametrize("season", [0, 1])
+def test_the_season_marks_a_row_as_next_only_if_its_button_leads_there(
+    places: Places, season: int
+) -> None:
+    put(replace(after_two_matches(), season=season))
+    places.go(EveningRoute())
+    assert isinstance(places.screen, SeasonScreen)
+    page = places.screen.widget
+    assert page.first.text() == "Continue: First night"
+    assert [row.is_next for row in page.card.programme.rows] == [bool(season)] + 11 * [False]
+
+
 def test_an_evening_of_ones_own_has_the_chosen_guests_and_games(places: Places) -> None:
     places.go(EveningRoute())
 
@@ -152,6 +165,50 @@ def test_the_asterisk_of_a_match_of_four_stands_at_the_person() -> None:
     assert row.text.count("*") == 1
 
 
+def test_the_programme_says_that_the_finale_decides_and_counts_its_wins() -> None:
+    made = after_two_matches()
+    while made.due:
+        due = made.due[0]
+        made = made.with_match(Played(due.place, due.seats, tuple(range(1, len(due.seats) + 1))))
+        programme = programme_of(made)
+        assert ("The finale decides the first two places." in programme.footer) is made.is_over
+    wins = sum(len(match.winners) for match in made.matches)
+    assert sum(int(each.detail.split()[-2]) for each in programme.guests) == wins
+
+
+@pytest.mark.parametrize(
+    ("ranks", "with_finale", "is_broken"),
+    [
+        ((1, 2, 2, 4), True, True),
+        ((1, 1, 3, 4), True, False),
+        ((1, 1, 3, 4), False, True),
+        ((1, 2, 2, 4), False, False),
+    ],
+)
+def test_the_programme_says_how_equal_points_are_ordered_where_that_decides(
+    ranks: tuple[int, ...], with_finale: bool, is_broken: bool
+) -> None:
+    soda = short_item(GAMES["soda"])
+    made = replace(after_two_matches(), programme=(soda,), matches=())
+    made = made if with_finale else replace(made, finale=None)
+    rule = "Equal points: wins decide"
+    assert rule not in programme_of(made).footer
+    (due,) = made.due
+    made = made.with_match(Played(due.place, due.seats, ranks))
+    assert (rule in programme_of(made).footer) is is_broken
+
+
+@pytest.mark.parametrize("name", ["Ada", "Wilhelmina Alexandrina"])
+def test_the_picture_of_a_programme_shows_long_results_to_their_end(name: str) -> None:
+    programme = programme_of(after_two_matches())
+    pictures = []
+    for last in (143, 148):
+        text = f"You beat Basil, 332 : 218* · {name} won against Clara, 339 : {last}"
+        rows = (replace(programme.rows[0], text=text), *programme.rows[1:])
+        pictures.append(picture_of(replace(programme, rows=rows)))
+    assert pictures[0] != pictures[1]
+
+
 def test_a_programme_is_mirrored_from_right_to_left(qtbot: QtBot) -> None:
     places = []
     for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
@@ -181,6 +238,21 @@ def page(qtbot: QtBot) -> Iterator[ProgrammePage]:
         window.show()
     yield page
     window.close()
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_enter_goes_on_with_an_evening_and_chooses_a_row_after_its_end(
+    page: ProgrammePage, is_over: bool
+) -> None:
+    page.card.show_programme(replace(programme_of(after_two_matches()), is_over=is_over))
+    chosen, clicks = list[int](), list[bool]()
+    page.card.chosen.connect(chosen.append)
+    page.first.clicked.connect(lambda: clicks.append(True))
+    page.card.list.setCurrentRow(1)
+    QTest.keyClick(page.card.list, Qt.Key.Key_Return)
+    assert (chosen, len(clicks)) == (([1], 0) if is_over else ([], 1))
+    QTest.keyClick(page.card.list, Qt.Key.Key_Space)
+    assert chosen[-1:] == [1]
 
 
 @pytest.mark.parametrize("width", [1000, 700, 450])

@@ -79,7 +79,7 @@ def test_a_remark_disappears_when_a_person_is_asked(qtbot: QtBot) -> None:
 
 
 def play_forty(qtbot: QtBot, settings: Settings) -> list[Entry]:
-    """Return the first entries of a match with random choices of the person."""
+    """Return the first forty entries, at most, of a match with random choices of the person."""
     rng = random.Random(4)
     with sitting(qtbot, GAMES["soy"], seed=3) as sat:
         Remarks(sat.table, settings, {}, Chatty(1))
@@ -89,7 +89,9 @@ def play_forty(qtbot: QtBot, settings: Settings) -> list[Entry]:
 
         sat.plays = choose
         sat.table.start()
-        qtbot.waitUntil(lambda: sat.match.position > 40, timeout=20_000)
+        qtbot.waitUntil(
+            lambda: sat.match.position > 40 or sat.match.result is not None, timeout=20_000
+        )
         return sat.match.entries[:40]
 
 

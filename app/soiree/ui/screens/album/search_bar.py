@@ -41,6 +41,7 @@ class SearchBar(QWidget):
     def __init__(self, games: Mapping[str, Game]) -> None:
         super().__init__()
         self._games = games
+        self._titled = AlbumFilter()
         self._typing = QTimer(self, interval=_PATIENCE, singleShot=True)
         self._typing.timeout.connect(self.changed)
         self.words = QLineEdit(self)
@@ -70,7 +71,7 @@ class SearchBar(QWidget):
     @property
     def search(self) -> Search:
         """The current search."""
-        sought = self.words.text().split()
+        sought = self.filter.words.split()
         return Search(
             words=tuple(words.alternatives(word, self._games) for word in sought),
             game=self.game.currentData(),
@@ -88,13 +89,16 @@ class SearchBar(QWidget):
     @property
     def filter(self) -> AlbumFilter:
         """The current search, for a route."""
+        text, title = self.words.text(), self._titled.title
+        sought = (self._titled.words, title) if title and text == title else (text, "")
         outcome, order = self.outcome.currentIndex(), self.order.currentIndex()
-        return AlbumFilter(self.words.text(), self.game.currentData(), outcome, order)
+        return AlbumFilter(sought[0], self.game.currentData(), outcome, order, sought[1])
 
     def look_for(self, sought: AlbumFilter) -> None:
         """Set the search, without a signal."""
+        self._titled = sought
         with QSignalBlocker(self):
-            self.words.setText(sought.words)
+            self.words.setText(sought.title or sought.words)
             self.game.setCurrentIndex(max(0, self.game.findData(sought.game)))
             self.outcome.setCurrentIndex(sought.outcome)
             self.order.setCurrentIndex(sought.order)

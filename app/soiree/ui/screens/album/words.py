@@ -41,7 +41,7 @@ def players(match: AlbumRow, games: Mapping[str, Game]) -> str:
     """The other players with their levels: "with Ada and Bela (Hard)"."""
     names = names_of(match.seats)
     viewer = viewer_of(match.seats)
-    others = [seat for seat in range(len(names)) if seat != viewer]
+    others = [seat for seat in _seats(match) if seat != viewer]
     if not others:
         return ""
     levels = {_level(match, seat, games) for seat in others}
@@ -70,14 +70,23 @@ def result(match: AlbumRow) -> str:
 
 
 def scores(match: AlbumRow, games: Mapping[str, Game]) -> str:
-    """The scores by seat, or the leader of an unfinished match; empty without scores."""
+    """The scores, or the leader of an unfinished match; empty without scores.
+
+    The person's score is the first one. The others follow in the order of `players`.
+    """
     if match.scores is None or (match.outcome == "waiting" and len(set(match.scores)) < 2):
         return ""
     if match.outcome == "waiting" and match.game in games:
         names, viewer = names_of(match.seats), viewer_of(match.seats)
         low_wins = games[match.game].low_wins
         return standing_sentence(match.scores, names, viewer, low_wins=low_wins)
-    return " : ".join(map(signed, match.scores))
+    return " : ".join(signed(match.scores[seat]) for seat in _seats(match))
+
+
+def _seats(match: AlbumRow) -> list[int]:
+    """The seats, that of the person first."""
+    viewer = viewer_of(match.seats)
+    return sorted(range(len(match.seats)), key=lambda seat: seat != viewer)
 
 
 def when(match: AlbumRow) -> str:

@@ -77,6 +77,7 @@ class _Plan:
         guests, rows: the areas between head and foot, with `guests` at the left of `rows`; `guests`
             is empty if the programme has no guests.
         row: the height of a row.
+        titles: the width of the titles of rows.
     """
 
     def __init__(self, area: QRectF, programme: Programme, least: float = 0) -> None:
@@ -90,7 +91,7 @@ class _Plan:
         across, around = 38 * self.scale, 26 * self.scale
         inner = area.adjusted(across, around, -across, -around)
         self.head = QRectF(inner.topLeft(), QSizeF(inner.width(), 92 * self.scale))
-        foot = 34 * self.scale
+        foot = 40 * self.scale
         self.foot = QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot)
         top, bottom = self.head.bottom() + 6 * self.scale, self.foot.top() - 6 * self.scale
         middle = QRectF(inner.left(), top, inner.width(), max(1.0, bottom - top))
@@ -100,6 +101,9 @@ class _Plan:
             self.rows = middle.adjusted(self.guests.width() + 22 * self.scale, 0, 0, 0)
         even = self.rows.height() / max(1, len(programme.rows))
         self.row = max(_LEAST_ROW * self.scale, min(_MOST_ROW * self.scale, even))
+        titles = QFontMetricsF(_title_font(self.scale))
+        widest = max((titles.horizontalAdvance(each.title) for each in programme.rows), default=0)
+        self.titles = min(widest + 20 * self.scale, self.rows.width() * 0.32)
 
 
 def picture_of(programme: Programme) -> bytes:
@@ -164,6 +168,7 @@ class ProgrammeCard(QWidget):
         self.setAccessibleName(programme.title)
         self.list.setAccessibleName(programme.title)
         self.list.setAccessibleDescription(programme.spoken)
+        self.list.enter_chooses = programme.is_over
         self.list.clear()
         for each in programme.rows:
             self.list.addItem(QListWidgetItem(each.spoken))
@@ -194,6 +199,14 @@ def _next_in(programme: Programme) -> int:
 
 
 class _Rows(QListWidget):
+    """The rows of a programme.
+
+    Attributes:
+        enter_chooses: True if Enter chooses the current row; otherwise the page goes on.
+    """
+
+    enter_chooses = False
+
     def __init__(self, card: ProgrammeCard) -> None:
         super().__init__(card)
         self.setMouseTracking(True)
@@ -202,10 +215,12 @@ class _Rows(QListWidget):
         self.viewport().setAutoFillBackground(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
-            event.ignore()  # The page decides: Enter goes on with the evening.
-        elif event.key() == Qt.Key.Key_Space and self.currentItem() is not None:
+        key, enter = event.key(), (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        chooses = key == Qt.Key.Key_Space or (self.enter_chooses and key in enter)
+        if chooses and self.currentItem() is not None:
             self.itemActivated.emit(self.currentItem())
+        elif key in (*enter, Qt.Key.Key_Escape):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -299,21 +314,26 @@ def _paint_row(painter: QPainter, area: QRectF, plan: _Plan, row: Row) -> None:
     mark = QRectF(area.left(), area.top(), 22 * scale, area.height())
     _paint_mark(painter, placed(painter, mark, area), scale, row)
     words = area.adjusted(26 * scale, 0, -4 * scale, 0)
-    title = QRectF(words.left(), words.top(), words.width() * 0.32, words.height())
+    title = QRectF(words.left(), words.top(), plan.titles, words.height())
     ink = _FAINT if not row.is_done and not row.is_next else INK
     rest = QRectF(title.right() + 8 * scale, words.top(), 0, words.height())
     rest.setRight(words.right())
     title, rest = placed(painter, title, area), placed(painter, rest, area)
-    _write(painter, title, row.title, theme.felt_title_font(round(17 * scale)), INK, _LEFT)
+    _write(painter, title, row.title, _title_font(scale), INK, _LEFT)
     text = _font(TEXT, scale, bold=row.is_next)
     if not row.remark:
         _write(painter, rest, row.text, text, ink, _LEFT)
         return
-    upper = QRectF(rest.left(), rest.center().y() - 17 * scale, rest.width(), 17 * scale)
-    lower = upper.translated(0, 17 * scale)
-    _write(painter, upper, row.text, text, ink, _LEFT)
     small = _font(TEXT - 1, scale)
     small.setItalic(True)
+    painter.setFont(text)
+    metrics = painter.fontMetrics()
+    line = max(17 * scale, metrics.height())
+    fits = metrics.horizontalAdvance(row.text) <= rest.width() or rest.height() < 3 * line
+    upper = QRectF(rest.topLeft(), QSizeF(rest.width(), line if fits else 2 * line))
+    upper.moveTop(rest.center().y() - (upper.height() + line) / 2)
+    lower = QRectF(upper.bottomLeft(), QSizeF(rest.width(), line))
+    _write(painter, upper, row.text, text, ink, _LEFT)
     _write(painter, lower, row.remark, small, RED, _LEFT)
 
 
@@ -328,6 +348,10 @@ def _paint_mark(painter: QPainter, area: QRectF, scale: float, row: Row) -> None
         outer = [middle + corner * 1.8 for corner in corners]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(outer)
+
+
+def _title_font(scale: float) -> QFont:
+    return theme.felt_title_font(round(17 * scale))
 
 
 def _font(size: int, scale: float, *, bold: bool = False) -> QFont:

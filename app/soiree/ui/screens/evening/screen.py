@@ -31,7 +31,13 @@ from soiree.storage.settings import SeatChoice
 from soiree.storage.waiting_match import WaitingMatch
 from soiree.ui.guests.people import is_usual
 from soiree.ui.screens.evening.page import ProgrammePage
-from soiree.ui.screens.evening.wording import due_words, gone_words, programme_of, standing_words
+from soiree.ui.screens.evening.wording import (
+    due_words,
+    gone_words,
+    programme_of,
+    standing_words,
+    title_of,
+)
 from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
@@ -215,7 +221,8 @@ class EveningScreen(FeltScreen):
             self._window.tell_anywhere(tr("The record of this match was deleted."))
 
     def _show_matches(self) -> None:
-        self._window.requested.emit(Album(AlbumFilter(words=self._name)))
+        sought = AlbumFilter(words=self._name, title=title_of(self._evening))
+        self._window.requested.emit(Album(sought))
 
 
 def open_evening(services: Services, name: str) -> Callable[[], EveningScreen] | None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 
 from soiree.controller.evening.evening import Evening
 from soiree.controller.evening.file import decode, encode
-from soiree.controller.evening.season import THEMES, Progress, evening_of, progress_in
+from soiree.controller.evening.season import THEMES, Progress, evening_of, progress_in, unfinished
 from soiree.storage import evenings
 from soiree.ui.guests.people import you
 from soiree.ui.screens.evening.page import ProgrammePage
@@ -38,9 +38,9 @@ class SeasonScreen(FeltScreen):
             found: all evenings by the names of their files, oldest first.
         """
         super().__init__(services)
-        self._found = found
+        self._found, self._unfinished = found, unfinished(found)
         self._progress = progress_in(found)
-        if self._progress.is_over and not self._unfinished():
+        if self._progress.is_over and not self._unfinished:
             first = tr("Begin season {number}").format(number=self._progress.number + 1)
         else:
             first = self._first_words()
@@ -48,7 +48,8 @@ class SeasonScreen(FeltScreen):
         honours = QPushButton(tr("Honours"))
         honours.clicked.connect(lambda: self._go(Honours()))
         own.clicked.connect(self._ask)
-        album.clicked.connect(lambda: self._go(Album(AlbumFilter(words="evening-"))))
+        earlier = AlbumFilter(words="evening-", title=tr("Evenings"))
+        album.clicked.connect(lambda: self._go(Album(earlier)))
         album.setEnabled(bool(found))
         back = back_words(services.navigator.below)
         page = self.widget = ProgrammePage(self.felt, back, own, album, honours)
@@ -65,12 +66,8 @@ class SeasonScreen(FeltScreen):
     def _go(self, route: EveningRoute | Album | Honours | Back) -> None:
         self._window.requested.emit(route)
 
-    def _unfinished(self) -> str:
-        names = [name for name, each in self._found.items() if not each.is_over]
-        return names[-1] if names else ""
-
     def _first_words(self) -> str:
-        name = self._unfinished()
+        name = self._unfinished
         if name:
             return tr("Continue: {evening}").format(evening=title_of(self._found[name]))
         theme = self._progress.unlocked - 1
@@ -78,7 +75,7 @@ class SeasonScreen(FeltScreen):
         return text.format(number=theme + 1, title=tr(THEMES[theme].title))
 
     def _go_on(self) -> None:
-        name = self._unfinished()
+        name = self._unfinished
         if name:
             self._go(EveningRoute(name))
         elif self._progress.is_over:
@@ -131,7 +128,7 @@ class SeasonScreen(FeltScreen):
 
 def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Programme:
     """The texts of a season's programme."""
-    rows = []
+    rows, waiting = [], unfinished(found)
     for number, theme in enumerate(THEMES):
         name = progress.played.get(number)
         played = None if name is None else found[name]
@@ -141,7 +138,7 @@ def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Progra
                 text=tr(theme.sentence),
                 remark="" if played is None else _result(played),
                 is_done=played is not None and played.is_over,
-                is_next=number == progress.unlocked - 1,
+                is_next=name == waiting if waiting else number == progress.unlocked - 1,
             )
         )
     over = [found[name] for name in progress.played.values() if found[name].is_over]

@@ -145,9 +145,22 @@ def _footer(evening: Evening) -> str:
     sentences = [standing_words(evening)]
     if not evening.matches:
         sentences = [tr("A win between two is worth 6 points; among four there are 6, 4, 2 and 0.")]
+    if evening.is_over and evening.finale is not None:
+        sentences.append(tr("The finale decides the first two places."))
+    elif _is_tie_broken(evening):
+        sentences.append(tr("Equal points: wins decide, then mutual matches, then the lot."))
     if helped:
         sentences.append(tr("An asterisk marks matches with hints or undone moves."))
     return " ".join(sentences)
+
+
+def _is_tie_broken(evening: Evening) -> bool:
+    """True if equal points after the programme leave open who plays the finale, or who won."""
+    if any(map(evening.due_in, range(len(evening.programme)))):
+        return False
+    best = 1 if evening.finale is None else 2
+    last, following = evening.standings(final=False)[best - 1 : best + 1]
+    return last.points == following.points
 
 
 def _guest(evening: Evening, standing: Standing) -> Guest:

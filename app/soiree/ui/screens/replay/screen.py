@@ -23,7 +23,7 @@ from soiree.ui.screens.replay.long_record import replay_of
 from soiree.ui.screens.replay.replaying import Replaying
 from soiree.ui.screens.services import Services
 from soiree.ui.shell import record_files
-from soiree.ui.shell.routes import Evening
+from soiree.ui.shell.routes import Evening, Start
 from soiree.ui.shell.routes import Replay as RouteToReplay
 from soiree.ui.shell.screen import Screen
 from soiree.ui.shell.speaking import said_again
@@ -53,6 +53,7 @@ class ReplayScreen(Screen):
         self._window = services.window
         self._route = route
         self._deck = services.window.deck
+        self.escape_leads_back = services.navigator.below != Start()
         self._replay = replay
         self.client = replay.client
         self.panel = replay.client.game

@@ -60,6 +60,7 @@ class StartScreen(Screen):
         self._deck = window.deck
         self._felt = felt_of(settings)
         self._is_open = True
+        self._evening = Evening()
         chosen = route.game or window.game
         page = self.widget = StartPage(games, self._deck, self._felt, paths.pictures, chosen)
         page.use_text(text_scale_of(settings))
@@ -71,7 +72,7 @@ class StartScreen(Screen):
         page.sheet.album.clicked.connect(lambda: window.requested.emit(Album()))
         page.sheet.days.clicked.connect(lambda: window.requested.emit(Days()))
         page.sheet.problems.clicked.connect(lambda: window.requested.emit(Problems()))
-        page.sheet.evenings.clicked.connect(lambda: window.requested.emit(Evening()))
+        page.sheet.evenings.clicked.connect(lambda: window.requested.emit(self._evening))
         page.sheet.tournaments.clicked.connect(lambda: window.requested.emit(Tournaments()))
         page.sheet.statistics.clicked.connect(lambda _: window.dialogs.show_statistics())
         page.show_waiting(waiting)
@@ -92,9 +93,13 @@ class StartScreen(Screen):
         self._choose()
 
     def say_who_leads(self, services: Services) -> None:
-        """Compute the standing of unfinished matches on another thread, and show it."""
+        """Find the standing of unfinished matches and an unfinished evening on another thread,
+        and show both.
+        """
         for name in self._waiting:
             services.threads.worker.submit(partial(self._find, services, self._games[name]))
+        if services.saves_matches:
+            services.threads.worker.submit(partial(self._find_evening, services))
 
     def close(self) -> None:
         self._is_open = False
@@ -137,6 +142,20 @@ class StartScreen(Screen):
         if latest is not None:
             parts = _description_of(latest, game)
             services.threads.post(lambda: self._show_standing(game.name, parts))
+
+    def _find_evening(self, services: Services) -> None:
+        from soiree.controller.evening.file import decode
+        from soiree.controller.evening.season import unfinished
+        from soiree.storage.evenings import peek_all
+
+        name = unfinished(peek_all(services.paths, decode))
+        if name:
+            services.threads.post(lambda: self._show_evening(Evening(name)))
+
+    def _show_evening(self, evening: Evening) -> None:
+        if self._is_open:
+            self._evening = evening
+            self.widget.show_waiting_evening()
 
     def _show_standing(self, name: str, parts: Sequence[str]) -> None:
         if self._is_open:

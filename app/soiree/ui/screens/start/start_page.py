@@ -140,6 +140,11 @@ class StartPage(QScrollArea):
         """Say that the unfinished match of a game cannot be continued, and offer a new one."""
         self._tile(game).show_newer()
 
+    def show_waiting_evening(self) -> None:
+        """Say on the button for evenings that one of them waits."""
+        self.sheet.evenings.setText(tr("Continue evening"))
+        self._arrange()
+
     def _tile(self, game: str) -> Tile:
         return next(tile for tile in self.tiles if tile.game.name == game)
 
