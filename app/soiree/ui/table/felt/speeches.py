@@ -1,4 +1,4 @@
-"""The speech bubbles of the players, each of which covers nothing else."""
+"""The speech bubbles of the players, in free room wherever there is some."""
 
 from __future__ import annotations
 
@@ -154,7 +154,14 @@ class Speeches:
             round(picture.width() * part), Qt.TransformationMode.SmoothTransformation
         )
 
-    def room(self, bubble: Bubble, wanted: QPointF, within: QRectF | None = None) -> QPointF | None:
+    def room(
+        self,
+        bubble: Bubble,
+        wanted: QPointF,
+        within: QRectF | None = None,
+        *,
+        over_places: bool = True,
+    ) -> QPointF | None:
         """Return a centre at which a bubble covers nothing else; None if there is none.
 
         If possible, the bubble also leaves areas clear that cards or words may need later.
@@ -162,13 +169,14 @@ class Speeches:
         Args:
             wanted: the preferred centre.
             within: the area to search; None for the whole table.
+            over_places: false if such areas must stay clear.
         """
         others = [
             other.sceneBoundingRect()
             for other in self._scene.items()
             if isinstance(other, Bubble) and other is not bubble and other.isVisible()
         ]
-        return self.free(bubble.extent(), wanted, others, within=within)
+        return self.free(bubble.extent(), wanted, others, within=within, over_places=over_places)
 
     def free(
         self,
@@ -178,6 +186,7 @@ class Speeches:
         *,
         is_asked: bool = True,
         within: QRectF | None = None,
+        over_places: bool = True,
     ) -> QPointF | None:
         """Return the centre of a free rectangle of this size near a point; None without one.
 
@@ -185,6 +194,7 @@ class Speeches:
             others: further rectangles that must stay clear.
             is_asked: true if the prompt and the buttons must stay clear.
             within: the area to search; None for the whole table.
+            over_places: false if areas that cards or words may need later must stay clear.
         """
         layout, moment = self._placement.layout, self._shown.moment()
         taken = cards_at(layout, moment, self._placement.arts[0].aspect)
@@ -196,13 +206,16 @@ class Speeches:
             for item in self.scenery
             if item.isVisible() and item.zValue() >= 0
         ]
-        places = [area.rect for area in layout.places(moment).values()]
+        # There is free room on a place below others, such as a whole board.
+        places = [area.rect for area in layout.places(moment).values() if area.height >= -1]
         places.append(line_at(layout.digest()))
         table = self._placement.area.intersected(self._scene.sceneRect())
         area = table if within is None else table.intersected(within)
         clear = room_for(size, wanted, [*taken, *places], area)
         if clear is not None and QLineF(clear, wanted).length() <= _FAR:
             return clear
+        if not over_places:
+            return None
         # Covering an empty place is better than standing far from the speaker.
         return room_for(size, wanted, taken, area)
 
