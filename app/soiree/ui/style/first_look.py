@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 SECONDS = 0.5
-"""The length of a first look."""
+"""The usual length of a first look."""
 
 clock: Callable[[], float] = time.monotonic
 """The clock, in seconds. Tests replace it."""
@@ -18,7 +18,8 @@ clock: Callable[[], float] = time.monotonic
 class FirstLook:
     """The time after something appears in which keys and clicks are ignored."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
         self._until: float | None = None
 
     @property
@@ -28,7 +29,7 @@ class FirstLook:
 
     def begin(self) -> None:
         """Start the first look, as something appears."""
-        self._until = clock() + SECONDS
+        self._until = clock() + self._seconds
 
     def forget(self) -> None:
         """End the first look."""

@@ -405,7 +405,7 @@ def test_the_prompt_names_the_legal_choices() -> None:
 
 def tally(seat: int, moment: Moment) -> str:
     tallies = PRESENTER.stakes(moment, GAMES["soi"]).tallies
-    return tallies[seat] if tallies else ""
+    return " ".join(tallies[seat]) if tallies else ""
 
 
 def test_plates_count_the_points_laid_down() -> None:

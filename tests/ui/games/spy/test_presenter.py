@@ -448,6 +448,17 @@ def test_the_prompt_says_that_the_viewer_has_finished() -> None:
         assert details[seat] == f"{left} left"
 
 
+def test_a_paused_race_is_explained_until_a_player_has_finished() -> None:
+    explains = Appearance(explains=True)
+    race = [each for each in moments(3, "easy") if race_of(each).is_on]
+    for moment in (replace(each, is_covered=True, appearance=explains) for each in race):
+        if SpyFacts.of(moment.view).finished:
+            assert PRESENTER.prompt(moment) == "The race waits for you."
+        else:
+            assert PRESENTER.prompt(moment).startswith("Now everybody plays at once.")
+    assert {len(SpyFacts.of(each.view).finished) for each in race} == {0, 1, 2}
+
+
 def test_a_key_and_the_number_of_cards_stand_below_a_pile() -> None:
     for moment in (racing(), to_accuse()):
         counts = [len(moment.cards(zone)) for zone in PILE[moment.nearest]]

@@ -35,7 +35,7 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.new_game import NewGameDialog
-from soiree.ui.games.spy.layout import TAKE, hand_place, pile_place
+from soiree.ui.games.spy.layout import TAKE, board_place, hand_place, pile_place
 from soiree.ui.games.spy.pieces import Fan
 from soiree.ui.games.spy.words import key_name
 from soiree.ui.style import first_look, voice
@@ -927,6 +927,37 @@ def test_a_call_is_shown_and_logged(qtbot: QtBot, clock: Clockwork) -> None:
             QTest.keyClick(table, Qt.Key.Key_Space)
         assert "You call the king of diamonds: 41 cards left." in [text for _, text in sat.told]
         assert len(bubbles_of(table)) == 1
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_calls_stand_on_no_card_to_read_and_beside_their_callers(
+    qtbot: QtBot, clock: Clockwork, left_handed: bool
+) -> None:
+    """All players have six piles, and a card that fits on none of them."""
+    cards = "3H 3D 3C 2H 7H 10H KD 5H"
+    opened = [Decision(seat, "open") for _ in range(2) for seat in range(4)]
+    appearance = Appearance(speed="off", message_delay=0, left_handed=left_handed)
+    with sitting(
+        qtbot,
+        GAME,
+        options={"players": 4},
+        entries=[*(Chance("deck", deck(START + cards), seat) for seat in range(4)), *opened],
+        computers=dict.fromkeys(range(1, 4), lambda view, rng, stop: "under"),
+        turns=clock.turns(timed=False),
+        appearance=appearance,
+    ) as sat:
+        table = spy(sat.table)
+        table.start()
+        qtbot.waitUntil(lambda: may_move(table))
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: len(bubbles_of(table)) == 4)
+        areas = [bubble.sceneBoundingRect() for bubble in bubbles_of(table)]
+        own = [turned_up(table), *(pile(table, 0, number) for number in range(6))]
+        read = [table.board.area_of(item) for item in own]
+        boards = [table.board.places[board_place(seat)].area for seat in range(1, 4)]
+        for area in areas:
+            assert not [each for each in read if each.intersects(area)]
+        assert all(sum(board.intersects(area) for area in areas) == 1 for board in boards)
 
 
 class TestNewGame:

@@ -474,6 +474,27 @@ def test_keys_and_clicks_have_no_effect_in_the_first_half_second(
     assert heard
 
 
+def test_a_key_pressed_in_the_first_second_after_a_race_has_no_effect(
+    covered_table: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [50.0]
+    monkeypatch.setattr(first_look, "clock", lambda: now[0])
+    view = next(rounds(match_of(GAMES["spy"], {}, 0)))
+    scoreboard = Scoreboard(covered_table, view, names_of(view), 0)
+    heard: list[str] = []
+    scoreboard.next_round.connect(partial(heard.append, "next race"))
+    scoreboard.open()
+    now[0] += 0.99
+    first = QApplication.focusWidget()
+    assert isinstance(first, QPushButton)
+    QTest.keyPress(first, Qt.Key.Key_Space)
+    now[0] += 0.02
+    QTest.keyRelease(first, Qt.Key.Key_Space)
+    assert heard == []
+    QTest.keyClick(first, Qt.Key.Key_Space)
+    assert heard == ["next race"]
+
+
 def test_a_hairline_joins_each_failing_coop_with_its_sentence(
     covered_table: QWidget, qtbot: QtBot
 ) -> None:

@@ -13,7 +13,7 @@ from soiree.games import GAMES
 from soiree.ui.style import theme
 from soiree.ui.table.contract.stakes import Scale, Track
 from soiree.ui.table.felt.fitting import fitted
-from soiree.ui.table.felt.name_plates import Plate, Words
+from soiree.ui.table.felt.name_plates import Plate, Words, tally_beside
 
 NAMES = [
     "Ada",
@@ -59,6 +59,20 @@ def test_the_name_of_every_level_fits_at_its_usual_size(name: str, qtbot: QtBot)
     for level in GAMES[name].levels:
         found = fitted(level.label, 114, 16, theme.TEXT - 1)
         assert (found.lines, found.font.pixelSize()) == ((level.label,), theme.TEXT - 1)
+
+
+@pytest.mark.parametrize("detail", ["Middle", "your turn"])
+def test_a_tally_leaves_out_its_oldest_parts_before_the_detail_shrinks(
+    detail: str, qtbot: QtBot
+) -> None:
+    parts = ("♠24", "♥11", "♦24")
+    found = tally_beside(detail, parts, 114)
+    chip = QFontMetricsF(theme.felt_font(theme.TEXT - 2, figures=True)).horizontalAdvance(found)
+    assert found in ("♥11 ♦24", "♦24")
+    assert fitted(detail, 114 - chip - 18, 16, theme.TEXT - 1).font.pixelSize() == theme.TEXT - 1
+    assert tally_beside(detail, parts, 200) == "♠24 ♥11 ♦24"
+    assert tally_beside(detail, parts, 20) == "♦24"
+    assert tally_beside(detail, (), 114) == ""
 
 
 def drawn(plate: Plate) -> list[int]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from soiree.ui.table.felt.felt_line import FeltLine, HiddenWords
+from soiree.ui.table.felt.felt_line import FeltLine, HiddenWords, areas_of
 from soiree.ui.table.recap.hint_sheet import HintSheet, HintWords
 from soiree.ui.table.recap.pointers import Arrow
 from tests.ui.table.sitting import AT_ONCE, sitting
@@ -87,6 +87,19 @@ def test_a_hint_sheet_covers_no_marked_place(qtbot: QtBot, name: str) -> None:
                 area = table.mapFromScene(arrow.sceneBoundingRect()).boundingRect()
                 assert not sheet.geometry().intersects(area), "nor an arrow"
             assert arrows
+
+
+def test_an_arrow_points_from_a_corner_without_words(qtbot: QtBot) -> None:
+    looks = replace(AT_ONCE, explains=True)
+    with sitting(qtbot, GAMES["soy"], size=(800, 530), appearance=looks) as sat:
+        table = sat.table
+        table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked), timeout=20_000)
+        for move in table.shown.moment().legal:
+            table.hint.show(move)
+            for arrow in (item for item in table.scene().items() if isinstance(item, Arrow)):
+                area, words = arrow.sceneBoundingRect(), areas_of(table.board.texts)
+                assert not any(area.intersects(each) for each in words)
 
 
 LONG = replace(WORDS, reasons=[*WORDS.reasons] * 3)

@@ -20,7 +20,7 @@ from soiree.ui.table.contract.digest import MOST_WORDS, NUMBERS
 from soiree.ui.table.contract.trace import MOST_OUTCOMES
 from soiree.ui.table.felt.cards import NUDGE
 from soiree.ui.table.felt.place_item import PrintedPlace
-from soiree.ui.table.recap.trace_items import Arc, Mark, TraceItem, visible_share
+from soiree.ui.table.recap.trace_items import Arc, GhostItem, Mark, TraceItem, visible_share
 from soiree.ui.table.recap.traces import MOST_ARCS
 from soiree.ui.table.table import Table
 from tests.thorough import always
@@ -188,6 +188,28 @@ def test_traces_fade_out_and_are_removed(qtbot: QtBot) -> None:
         assert traces_at(table), "they fade"
         qtbot.waitUntil(lambda: not traces_at(table))
         stands(qtbot, sat)
+
+
+@pytest.mark.parametrize("size", [(1280, 680), (800, 530)])
+def test_ghosts_of_a_hand_lie_under_no_words(qtbot: QtBot, size: tuple[int, int]) -> None:
+    ghosts: list[GhostItem] = []
+    with driver(qtbot, "soda") as sat:
+        table, rng = sat.table, random.Random(3)
+        table.resize(*size)
+
+        def choose(seat: Seat) -> None:
+            if not ghosts:
+                ghosts.extend(item for item in traces_at(table) if isinstance(item, GhostItem))
+                if not ghosts:
+                    table.choice.make(rng.choice(sat.legal(seat)))
+
+        sat.plays = choose
+        table.start()
+        qtbot.waitUntil(lambda: bool(ghosts), timeout=20_000)
+        words = [each.sceneBoundingRect() for each in table.board.texts if each.isVisible()]
+        for ghost in ghosts:
+            area = ghost.mapRectToScene(ghost.outline())
+            assert not any(area.intersects(each) for each in words)
 
 
 def test_the_visible_share_of_an_arc_excludes_covered_parts() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping, Sequence
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -33,9 +34,14 @@ def shown(table: Table) -> list[Bubble]:
     return [item for item in table.scene().items() if isinstance(item, Bubble) and item.isVisible()]
 
 
-def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
+def greet(
+    qtbot: QtBot,
+    sat: Sitting,
+    settings: Settings,
+    memories: Mapping[Seat, Sequence[str]] | None = None,
+) -> list[Bubble]:
     """Return the bubbles displayed during the first deal."""
-    Remarks(sat.table, settings, {}, Chatty(1))
+    Remarks(sat.table, settings, memories or {}, Chatty(1))
     heard: list[Bubble] = []
     sat.table.play.event_shown.connect(
         lambda event, _: heard.extend(shown(sat.table)) if isinstance(event, Moved) else None
@@ -65,6 +71,15 @@ def test_a_greeting_is_displayed_at_the_start(qtbot: QtBot, name: str) -> None:
         port = QRectF(sat.table.viewport().rect())
         assert port.contains(bubble.sceneBoundingRect())
     assert sat.faults == []
+
+
+def test_a_greeting_stands_where_no_card_is_dealt(qtbot: QtBot) -> None:
+    words = {seat: ["I still think of Pariah. I led after each round."] for seat in (1, 2, 3)}
+    with sitting(qtbot, GAMES["spy"], options={"players": 4}, size=(1272, 698)) as sat:
+        (bubble,) = greet(qtbot, sat, Settings(), words)
+        board = sat.table.board
+        cards = [board.area_of(item) for row in board.zones.values() for item in row]
+        assert not any(card.intersects(bubble.sceneBoundingRect()) for card in cards)
 
 
 def test_no_remark_is_made_with_the_setting_off(qtbot: QtBot) -> None:

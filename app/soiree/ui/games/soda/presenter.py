@@ -285,9 +285,9 @@ class _Choosing(Choosing):
         return [target for target in every if isinstance(target, CardTarget)]
 
 
-def _earlier(seat: Seat, rounds: Rounds, moment: Moment) -> str:
+def _earlier(seat: Seat, rounds: Rounds, moment: Moment) -> tuple[str, ...]:
     won = zip(suits_of(moment.view), rounds.earlier, strict=False)
-    return " ".join(left_to_right(f"{_SUIT_SIGNS[suit]}{points[seat]}") for suit, points in won)
+    return tuple(left_to_right(f"{_SUIT_SIGNS[suit]}{points[seat]}") for suit, points in won)
 
 
 def _stage(rounds: Rounds) -> str:

@@ -82,7 +82,7 @@ class SoiPresenter(Presenter):
         # The score counts the points of fours only at the end of the round.
         points = {seat: _laid_points(seat, moment) for seat in range(SEATS)}
         laid = tr("{points} laid")
-        tallies = tuple(laid.format(points=each) if each else "" for each in points.values())
+        tallies = tuple((laid.format(points=each),) if each else () for each in points.values())
         return replace(usual.bringing(points), tallies=tallies)
 
     # --- what happened since a person's last choice ----------------------------------------------

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat, Zone
 from soiree.games.spy.zones import Kind
-from soiree.ui.games.spy.measures import PILES, Measures, bubble, plate_at, prompt_room
+from soiree.ui.games.spy.measures import PILES, Measures, plate_at, prompt_room, speech
 from soiree.ui.table.contract.layout import (
     Area,
     Layout,
@@ -157,7 +157,7 @@ class SpyLayout(Layout):
         return self._card(self.measures.hand(position), position)
 
     def speech(self, seat: Seat) -> SpeechSlot:
-        return SpeechSlot(*bubble(self.measures, self.position(seat)))
+        return speech(self.measures, self.position(seat))
 
     def light(self, moment: Moment) -> QPointF:
         return QPointF(self.measures.middle().x(), self.measures.size.height() * 0.55)

@@ -19,6 +19,7 @@ from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
     LINE,
+    SpeechSlot,
     are_apart,
     around,
     with_text,
@@ -304,14 +305,18 @@ def prompt_room(measures: Measures) -> tuple[float, float]:
     return min(ends), max(ends)
 
 
-def bubble(measures: Measures, position: int) -> tuple[QPointF, QPointF]:
-    """The tip of a player's speech bubble in the scene, and the point of the bubble at the tip.
+def speech(measures: Measures, position: int) -> SpeechSlot:
+    """The slot of a player's speech bubble, on the racing hand if there is no free room.
 
-    Each coordinate of the second point is a share of the bubble's size, from 0 to 1.
+    Others speak on their own board, or above it. The nearest player's words never cover the cards
+    beside the hand, which are read against the clock.
     """
-    plate = QRectF(plate_at(measures, position), measures.plate_size(position))
     if position:
-        return QPointF(measures.board(position).center().x(), plate.bottom()), QPointF(0.5, 0)
-    if measures.left_handed:
-        return plate.topRight(), QPointF(1, 1)
-    return plate.topLeft(), QPointF(0, 1)
+        size, board = measures._cell(), measures.board(position)
+        room = around(board.center(), size.width() - _EDGE, size.height())
+        room.setBottom(board.bottom())
+    else:
+        hand = around(measures._row(), measures.card)
+        room = QRectF(0, hand.top(), hand.right() + measures.card * _GAP, hand.height())
+        room = handed.area(room, measures.size, measures.left_handed)
+    return SpeechSlot(measures.hand(position), QPointF(0.5, 0.5), room)

@@ -174,7 +174,8 @@ class SpyPresenter(Presenter):
     def prompt(self, moment: Moment) -> str:
         race = race_of(moment)
         if moment.is_covered:
-            if moment.appearance.explains and SpyFacts.of(moment.view).race <= _FIRST_TIMED:
+            begins = SpyFacts.of(moment.view).race <= _FIRST_TIMED and not race.finished
+            if moment.appearance.explains and begins:
                 return tr("Now everybody plays at once. Resume when you are ready.")
             return tr("The race waits for you.")
         if race.is_on and moment.viewer in race.finished:

@@ -105,6 +105,10 @@ _MOST = 0.66
 _MOST_WINNERS = 3
 """The most winners that have medallions."""
 
+_AFTER_RACE = 1.0
+"""The length of the first look after a race, in which the player pressed keys as fast as they can,
+in seconds."""
+
 _UNFOLDS, _COUNTS, _ALL_COUNT = 300, 300, 1500
 """Milliseconds that the scoreboard takes to unfold, one player's points to count, and all points at
 most, at normal speed."""
@@ -179,7 +183,7 @@ class Scoreboard(QWidget):
         self._surroundings = surroundings or Surroundings()
         self._is_folded = self._has_appeared = self._is_docked = False
         self._is_over = view.result is not None
-        self._first_look = FirstLook()
+        self._first_look = FirstLook(_AFTER_RACE) if GAMES[view.game].is_race else FirstLook()
         notes = notes or EndNotes()
         sheet = round_sheet(view, names, viewer)
         story = _story(view, names, viewer, sheet)
@@ -297,8 +301,15 @@ class Scoreboard(QWidget):
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, autoDefault=True)
+        button.pressed.connect(self._release_if_new)
         button.clicked.connect(lambda _checked: self._unless_new(act))
         return button
+
+    def _release_if_new(self) -> None:
+        """Let a button that was pressed too early do nothing when its key is released later."""
+        if self._first_look.is_on:
+            for button in self.findChildren(QPushButton):
+                button.setDown(False)
 
     def _end_button(self, text: str, choice: EndChoice) -> QPushButton:
         return self._button(text, lambda: self.chosen.emit(choice))

@@ -170,10 +170,13 @@ class SpeechSlot(Struct, frozen=True):
     Attributes:
         tip: the point of the scene at which the speaker is.
         edge: the point of the bubble at the tip; each coordinate is a share of the bubble's size.
+        within: the area that the bubble stays in, even over cards if there is no free room in it;
+            None for the whole table, where the bubble covers nothing.
     """
 
     tip: QPointF
     edge: QPointF
+    within: QRectF | None = None
 
 
 LEAST_CARD = 40.0

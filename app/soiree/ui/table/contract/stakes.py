@@ -99,13 +99,13 @@ class Stakes(Struct, frozen=True):
     Attributes:
         tracks: the score of each player on the scale, by seat; empty in a game without scores.
         stage: the stage of the match in a few words, such as "Round 2" or "Hand 3 of 9".
-        tallies: points that the score does not contain yet, or its parts, in words, by seat. Empty
-            if the game has none.
+        tallies: points that the score does not contain yet, or its parts, in words, by seat. A
+            plate leaves out the first parts where room is short. Empty if the game has none.
     """
 
     tracks: tuple[Track, ...] = ()
     stage: str = ""
-    tallies: tuple[str, ...] = ()
+    tallies: tuple[tuple[str, ...], ...] = ()
 
     def bringing(self, points: Mapping[Seat, int], *, at_most: bool = False) -> Stakes:
         """Return a copy with each seat's score plus these points as `Track.may`: the points that

@@ -184,7 +184,7 @@ class Board:
         for seat, plate in enumerate(self.plates):
             plate.show_track(stakes.tracks[seat] if stakes.tracks else None)
             score = signed(scores[seat]) if scores else ""
-            tally = stakes.tallies[seat] if stakes.tallies else ""
+            tally = stakes.tallies[seat] if stakes.tallies else ()
             words = Words(moment.names[seat], self._detail(seat, moment), score, tally)
             plate.show_words(words)
             plate.show_turn(seat in moment.view.deciders)

@@ -37,6 +37,9 @@ _READABLE = 9.0
 """The size in screen pixels below which letters become narrower before they become smaller."""
 
 
+_CHIP_GAP = 6.0
+"""The distance of a tally from the detail before it, in pixels."""
+
 _PORTRAIT = QRectF(6, 6, 40, 40)
 
 
@@ -46,13 +49,14 @@ class Words(Struct, frozen=True):
     Attributes:
         detail: the kind of player, the level or the activity, in a few words.
         score: the score in words; empty in a game without scores.
-        tally: points that the score does not contain yet, or its parts, in words; may be empty.
+        tally: points that the score does not contain yet, or its parts, in words, the oldest part
+            first; may be empty.
     """
 
     name: str
     detail: str
     score: str
-    tally: str = ""
+    tally: tuple[str, ...] = ()
 
 
 class Plate(CompositeItem):
@@ -92,7 +96,7 @@ class Plate(CompositeItem):
         """Return the player's name, activity and score for a screen reader."""
         words, track = self.words, self.track
         who = words.name
-        for detail in filter(None, (words.detail, words.tally)):
+        for detail in filter(None, (words.detail, " ".join(words.tally))):
             who = tr("{player}, {detail}").format(player=who, detail=detail)
         if track is None:
             return who
@@ -208,30 +212,24 @@ class Plate(CompositeItem):
         fits = fitted(words.name, name.width(), 24, 15, bold=True, least=least)
         draw_fitted(painter, fits, name)
         painter.setOpacity(self._palette.strength(0.86))
-        chip = self._chip()
         reach = right - left if has_track else beside_score
-        detail = QRectF(left, lower, reach - chip.width(), 16)
+        tally = tally_beside(words.detail, words.tally, reach)
+        wide = _chip_width(tally, words.detail)
+        detail = QRectF(left, lower, reach - wide, 16)
         size = theme.TEXT - 1
         fits = fitted(words.detail, detail.width(), 16, size, least=min(size, least))
         draw_fitted(painter, fits, detail)
         painter.setOpacity(1)
-        if words.tally:
-            wide = max(map(QFontMetricsF(fits.font).horizontalAdvance, fits.lines))
-            self._draw_tally(painter, chip.translated(left + wide, lower + 1.5))
+        if tally:
+            beside = left + max(map(QFontMetricsF(fits.font).horizontalAdvance, fits.lines))
+            self._draw_tally(painter, tally, QRectF(beside, lower + 1.5, wide, 14))
 
-    def _chip(self) -> QRectF:
-        if not self.words.tally:
-            return QRectF()
-        metrics = QFontMetricsF(theme.felt_font(theme.TEXT - 2, figures=True))
-        gap = 6 if self.words.detail else 0
-        return QRectF(0, 0, metrics.horizontalAdvance(self.words.tally) + 12 + gap, 14)
-
-    def _draw_tally(self, painter: QPainter, area: QRectF) -> None:
-        chip = area.adjusted(6 if self.words.detail else 0, 0, 0, 0)
+    def _draw_tally(self, painter: QPainter, tally: str, area: QRectF) -> None:
+        chip = area.adjusted(_CHIP_GAP if self.words.detail else 0, 0, 0, 0)
         ground = theme.faded(self._palette.ink, 0.16)
         painter.fillPath(rounded(chip, chip.height() / 2), ground)
         painter.setFont(theme.felt_font(theme.TEXT - 2, figures=True))
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self.words.tally)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, tally)
 
     def _sides(self) -> tuple[float, float]:
         return (18 if self._is_bare() else 54), self._width - 16
@@ -245,6 +243,25 @@ class Plate(CompositeItem):
         self._track_item.show_track(
             self.track, area, self.scale_now, self._ratio, self._palette.ink
         )
+
+
+def tally_beside(detail: str, tally: Sequence[str], width: float) -> str:
+    """Return as much of a tally as leaves a detail its size, and at least the newest part.
+
+    Args:
+        width: of the line for both.
+    """
+    wide = QFontMetricsF(theme.felt_font(theme.TEXT - 1)).horizontalAdvance(detail)
+    parts = (" ".join(tally[first:]) for first in range(len(tally)))
+    fits = (part for part in parts if wide + _chip_width(part, detail) <= width)
+    return next(fits, "".join(tally[-1:]))
+
+
+def _chip_width(tally: str, detail: str) -> float:
+    if not tally:
+        return 0.0
+    metrics = QFontMetricsF(theme.felt_font(theme.TEXT - 2, figures=True))
+    return metrics.horizontalAdvance(tally) + 12 + (_CHIP_GAP if detail else 0)
 
 
 def plates_of(players: Sequence[Participant], game: Game) -> list[Plate]:

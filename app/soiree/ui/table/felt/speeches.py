@@ -1,4 +1,4 @@
-"""The speech bubbles of the players, each of which covers nothing else."""
+"""The speech bubbles of the players, in free room wherever there is some."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from soiree.core.zones import Seat
+from soiree.ui.table.contract.layout import SpeechSlot
 from soiree.ui.table.contract.step import Callout, Speech, Step
 from soiree.ui.table.felt.bubble import Bubble
 from soiree.ui.table.felt.name_plates import Plate
@@ -24,7 +25,7 @@ from soiree.ui.table.felt.speech_room import (
 )
 from soiree.ui.table.motion.zones import CardsByZone
 
-_PICTURES = (1.0, 0.8, 0.7)
+_PICTURES = (1.0, 0.8, 0.7, 0.6)
 """The sizes to try for a card in a bubble, as shares of its usual size."""
 
 _FAR = 160.0
@@ -131,16 +132,17 @@ class Speeches:
 
     def _stand(self, speech: Speech) -> None:
         bubble, plate = self._bubbles[speech.seat], self._plates[speech.seat]
+        slot = self._placement.layout.speech(speech.seat)
         bubble.hide()
         for part in _PICTURES:
             bubble.say(
                 speech.words, self._picture(speech, part), self._placement.ratio, plate.scale_now
             )
-            wanted = self._wanted(speech.seat, bubble.extent())
-            at = self.room(bubble, wanted)
+            wanted = _wanted(slot, bubble.extent())
+            at = self.room(bubble, wanted, slot.within)
             if speech.card is None or (at and QLineF(at, wanted).length() <= _FAR):
                 break
-        bubble.stand(at or wanted, plate.portrait_area())
+        bubble.stand(at or _kept(wanted, bubble.extent(), slot.within), plate.portrait_area())
 
     def _picture(self, speech: Speech, part: float) -> QPixmap | None:
         if speech.card is None:
@@ -152,25 +154,29 @@ class Speeches:
             round(picture.width() * part), Qt.TransformationMode.SmoothTransformation
         )
 
-    def _wanted(self, seat: Seat, size: QSizeF) -> QPointF:
-        slot = self._placement.layout.speech(seat)
-        away = QPointF(0.5 - slot.edge.x(), 0.5 - slot.edge.y())
-        return slot.tip + QPointF(size.width() * away.x(), size.height() * away.y())
-
-    def room(self, bubble: Bubble, wanted: QPointF) -> QPointF | None:
+    def room(
+        self,
+        bubble: Bubble,
+        wanted: QPointF,
+        within: QRectF | None = None,
+        *,
+        over_places: bool = True,
+    ) -> QPointF | None:
         """Return a centre at which a bubble covers nothing else; None if there is none.
 
         If possible, the bubble also leaves areas clear that cards or words may need later.
 
         Args:
             wanted: the preferred centre.
+            within: the area to search; None for the whole table.
+            over_places: false if such areas must stay clear.
         """
         others = [
             other.sceneBoundingRect()
             for other in self._scene.items()
             if isinstance(other, Bubble) and other is not bubble and other.isVisible()
         ]
-        return self.free(bubble.extent(), wanted, others)
+        return self.free(bubble.extent(), wanted, others, within=within, over_places=over_places)
 
     def free(
         self,
@@ -179,12 +185,16 @@ class Speeches:
         others: Iterable[QRectF] = (),
         *,
         is_asked: bool = True,
+        within: QRectF | None = None,
+        over_places: bool = True,
     ) -> QPointF | None:
         """Return the centre of a free rectangle of this size near a point; None without one.
 
         Args:
             others: further rectangles that must stay clear.
             is_asked: true if the prompt and the buttons must stay clear.
+            within: the area to search; None for the whole table.
+            over_places: false if areas that cards or words may need later must stay clear.
         """
         layout, moment = self._placement.layout, self._shown.moment()
         taken = cards_at(layout, moment, self._placement.arts[0].aspect)
@@ -196,14 +206,18 @@ class Speeches:
             for item in self.scenery
             if item.isVisible() and item.zValue() >= 0
         ]
-        places = [area.rect for area in layout.places(moment).values()]
+        # There is free room on a place below others, such as a whole board.
+        places = [area.rect for area in layout.places(moment).values() if area.height >= -1]
         places.append(line_at(layout.digest()))
-        within = self._placement.area.intersected(self._scene.sceneRect())
-        clear = room_for(size, wanted, [*taken, *places], within)
+        table = self._placement.area.intersected(self._scene.sceneRect())
+        area = table if within is None else table.intersected(within)
+        clear = room_for(size, wanted, [*taken, *places], area)
         if clear is not None and QLineF(clear, wanted).length() <= _FAR:
             return clear
+        if not over_places:
+            return None
         # Covering an empty place is better than standing far from the speaker.
-        return room_for(size, wanted, taken, within)
+        return room_for(size, wanted, taken, area)
 
     def put_aside(self, aside: bool, seat: Seat | None = None) -> None:
         """Hide speech for a while, or show it again.
@@ -232,6 +246,21 @@ class Speeches:
             self.callout.hide()
             self.callout.say(callout.words, None, self._placement.ratio)
             self.callout.stand(self.room(self.callout, foot) or foot)
+
+
+def _wanted(slot: SpeechSlot, size: QSizeF) -> QPointF:
+    away = QPointF(0.5 - slot.edge.x(), 0.5 - slot.edge.y())
+    return slot.tip + QPointF(size.width() * away.x(), size.height() * away.y())
+
+
+def _kept(centre: QPointF, size: QSizeF, within: QRectF | None) -> QPointF:
+    if within is None:
+        return centre
+    half = QPointF(size.width() / 2, size.height() / 2)
+    least, most = within.topLeft() + half, within.bottomRight() - half
+    return QPointF(
+        max(least.x(), min(centre.x(), most.x())), max(least.y(), min(centre.y(), most.y()))
+    )
 
 
 def _hides(bubble: Bubble, scene: QGraphicsScene) -> QTimer:

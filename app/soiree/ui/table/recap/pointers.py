@@ -16,6 +16,7 @@ from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.contract.targets import Target, Targets
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.felt_line import areas_of
 from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.input.choice import Choice
@@ -180,11 +181,11 @@ class HintPointers:
         self._marks = [self._ring(item, Pointer) for item in items]
         self._marks += [self._ring(item, Ring) for item in others]
         if items:
-            lying = list(self._lying())
+            lying, words = list(self._lying()), areas_of(self._board.texts)
             within = self._table.mapToScene(self._table.viewport().rect()).boundingRect()
             for item in items:
                 beside = [area for other, area in lying if other is not item]
-                self._marks.append(Arrow(self._area(item), within, beside))
+                self._marks.append(Arrow(self._area(item), within, [*beside, *words]))
         for mark in (*self._copies.values(), *self._marks):
             scene.addItem(mark)
         if self.sheet is not None:

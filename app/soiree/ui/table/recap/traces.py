@@ -38,8 +38,11 @@ COMES, GOES = 160, 120
 _HIGH = 400.0
 """The z value of marks round places: above all cards at rest."""
 
-_RISES = 0.22
-"""The distance by which a ghost is raised out of cards that lie there, as a share of its width."""
+_RISES = 0.16
+"""The distance by which a ghost is raised out of cards that lie there, as a share of its width.
+
+It is less than that of a selected card (`felt.cards.RAISED`), since words stand right above those.
+"""
 
 _FAR = 0.5
 """The least distance of two places that an arc joins, in widths of the smaller one."""

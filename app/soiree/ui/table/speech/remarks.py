@@ -25,8 +25,8 @@ from soiree.ui.table.table import Table
 TALK = {"easy": 0.7, "middle": 0.45, "hard": 0.25, "impossible": 0.25}
 """The probability of a remark by level; stronger computers speak less."""
 
-_LINE = 30
-"""The approximate length of a line, in letters."""
+_LINES = (30, 90)
+"""The approximate lengths of a line to try, in letters."""
 
 _STAYS = 1400
 _STAYS_A_LETTER = 55
@@ -124,10 +124,7 @@ class Remarks(QObject):
         table = self._table
         plate = table.board.plates[seat]
         self._bubble.hide()
-        self._bubble.say(
-            textwrap.fill(words, _LINE), None, table.devicePixelRatioF(), plate.scale_now * 0.8
-        )
-        at = table.board.speeches.room(self._bubble, _beside(table, seat, self._bubble.extent()))
+        at = next(filter(None, (self._room(seat, words, line) for line in _LINES)), None)
         if at is None:
             return  # no remark rather than one over cards
         self._bubble.stand(at, plate.portrait_area())
@@ -135,6 +132,15 @@ class Remarks(QObject):
         text = tr("{player}: {words}")
         said = text.format(player=table.shown.now.names[seat], words=words)
         say(self.parent(), said, Weight.REMARK)
+
+    def _room(self, seat: Seat, words: str, line: int) -> QPointF | None:
+        """Write a remark in lines of so many letters, and return its centre; None without room."""
+        table, bubble = self._table, self._bubble
+        scale = table.board.plates[seat].scale_now * 0.8
+        bubble.say(textwrap.fill(words, line), None, table.devicePixelRatioF(), scale)
+        # A remark at a deal must not stand where cards will lie.
+        beside = _beside(table, seat, bubble.extent())
+        return table.board.speeches.room(bubble, beside, over_places=False)
 
 
 def _beside(table: Table, seat: Seat, size: QSizeF) -> QPointF:
