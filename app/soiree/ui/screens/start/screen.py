@@ -144,6 +144,10 @@ class StartScreen(Screen):
             services.threads.post(lambda: self._show_standing(game.name, parts))
 
     def _find_evening(self, services: Services) -> None:
+        from soiree.storage.files import EVENING, files_in
+
+        if not [*files_in(services.paths.evenings, EVENING)]:
+            return  # most people start without any: the modules of evenings are not needed
         from soiree.controller.evening.file import decode
         from soiree.controller.evening.season import unfinished
         from soiree.storage.evenings import peek_all
