@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from html import escape
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QColor,
-    QFontMetricsF,
     QPainter,
     QPaintEvent,
     QPen,
@@ -17,12 +18,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from soiree.storage.notices import Notice
 from soiree.ui.style import theme, voice
-from soiree.ui.style.panels import placed, row_of
+from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr, without_mark
 from soiree.ui.style.voice import Weight
 from soiree.ui.style.words import as_plain, notice_sentence
-from soiree.ui.table.felt.fitting import draw_fitted, fitted
 
 
 def paint_bar(bar: QWidget, ground: QColor) -> QPainter:
@@ -33,42 +33,25 @@ def paint_bar(bar: QWidget, ground: QColor) -> QPainter:
     return painter
 
 
-class DemoBar(QWidget):
+class DemoBar(QLabel):
     """A bar with a few words in the middle, which covers nothing of the table."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._title = self._hint = ""
+        super().__init__(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.setFont(theme.font(LEAD))
         self.setMinimumHeight(theme.grown(5 * STEP))
         self.hide()
 
     def say(self, title: str, hint: str) -> None:
         """Show a title, and a hint how to end the demonstration, until the bar is hidden."""
-        self._title, self._hint = title, hint
+        self.setText(f"<b>{escape(title)}</b>&nbsp;&nbsp; {escape(hint)}")
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)
         self.show()
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        chrome = theme.chrome_of(self.palette())
-        painter = paint_bar(self, chrome.raised)
-        painter.setPen(chrome.text)
-        large, gap = theme.font(LEAD, bold=True), 2 * STEP
-        title = QFontMetricsF(large).horizontalAdvance(self._title)
-        room = self.width() - title - 3 * gap
-        hint = QFontMetricsF(theme.font(LEAD)).horizontalAdvance(self._hint)
-        left = max(gap, (self.width() - title - gap - hint) / 2)
-        line = QRectF(QPointF(left, 0), self.size())
-        painter.setFont(large)
-        line.setWidth(title + 1)
-        painter.drawText(
-            placed(painter, line, self.rect()), Qt.AlignmentFlag.AlignVCenter, self._title
-        )
-        words = QRectF(left + title + gap, (self.height() - 22) / 2, room, 22)
-        draw_fitted(
-            painter, fitted(self._hint, room, 22, LEAD), placed(painter, words, self.rect())
-        )
+        paint_bar(self, theme.chrome_of(self.palette()).raised)
+        super().paintEvent(event)
 
 
 _SIGN = 18.0
@@ -121,11 +104,6 @@ class NoticeBar(QWidget):
         if any(button.hasFocus() for button in (self.elsewhere, self.again)):
             self.focusPreviousChild()
         self.hide()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a triangle with a stroke and a dot, so that not only words show the problem."""

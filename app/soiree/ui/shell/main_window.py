@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
         self.dock.detach()
         self.status_bar.clear()
         self.status_bar.setVisible(screen.status)
+        self.frame.arrange()
         self._screen, self._panel = screen, screen.panel
         # With its size from the first, a table is laid out once.
         screen.widget.resize(self._pages.size())

@@ -93,34 +93,15 @@ class ReplayBar(QWidget):
         below = row_of(keys, STEP, self.speed, None, *fields, spacing=0)
         parts = (above, below) if self.lane is None else (self.lane, above, below)
         margins = (2 * STEP, STEP // 2, 2 * STEP, STEP // 2)
-        self._rows = column_of(*parts, spacing=STEP // 4, margins=margins)
-        self.setLayout(self._rows)
+        self.setLayout(column_of(*parts, spacing=STEP // 4, margins=margins))
         if self.lane is not None:
             self.lane.hide()
-        self._fit()
-
-    def _fit(self) -> None:
-        inner = None if self.lane is None else self.lane.layout()
-        if self.lane is not None and inner is not None:
-            # The height of the lane's content may have changed.
-            inner.activate()
-            self.lane.updateGeometry()
-        self._rows.invalidate()
-        self._rows.activate()
-        self.setMinimumHeight(self._rows.sizeHint().height())
-
-    def show_lane(self, shown: bool) -> None:
-        """Show or hide the lane, if there is one."""
-        if self.lane is not None:
-            self.lane.setVisible(shown)
-            self._fit()
 
     def add_graph(self, graph: ReplayGraph, legend: GraphLegend) -> None:
         """Add the graph of a review above the slider, with its legend."""
         self.graph, self._legend = graph, legend
         self._above.addWidget(graph, 0, 0)
         self._above.addWidget(legend, 0, 1)
-        self._fit()
 
     def show_curve(self, curve: Curve) -> None:
         """Show a curve in the graph; without a graph (`add_graph`), do nothing."""
@@ -129,18 +110,10 @@ class ReplayBar(QWidget):
                 widget.show_curve(curve)
 
     def show_graph(self, shown: bool) -> None:
-        """Show the graph at the height that the window allows, or hide it."""
+        """Show or hide the graph and its legend, if there are any."""
         for widget in (self.graph, self._legend):
             if widget is not None:
                 widget.setVisible(shown)
-        self._fit_graph()
-
-    def _fit_graph(self) -> None:
-        if self.graph is not None and self._legend is not None:
-            height = self.graph.sizeHint().height()
-            self.graph.setFixedHeight(height)
-            self._legend.setFixedHeight(height)
-        self._fit()
 
     def _fit_width(self) -> None:
         keys = sum(each.sizeHint().width() for each in self.buttons.values())
@@ -156,7 +129,8 @@ class ReplayBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_width()
-        self._fit_graph()
+        if self.graph is not None:
+            self.graph.updateGeometry()  # Its height depends on that of the window.
         super().resizeEvent(event)
 
     def begin(self, length: int, longest: str, viewpoints: Sequence[Viewpoint]) -> None:
@@ -195,7 +169,6 @@ class ReplayBar(QWidget):
         if event.type() is QEvent.Type.PaletteChange:
             self.update()
         elif event.type() is QEvent.Type.StyleChange:
-            self._fit()
             self._fit_width()
         super().changeEvent(event)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from soiree.controller.match.replay import Replay
 from soiree.ui.game_window import ReplayLane, window_of
-from soiree.ui.screens.replay.replay_bar import ReplayBar
 from soiree.ui.screens.services import Services
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -20,30 +19,28 @@ class LaneOfReplay:
     The command "lane" shows and hides it.
     """
 
-    def __init__(
-        self, services: Services, bar: ReplayBar, lane: ReplayLane, replay: Replay
-    ) -> None:
+    def __init__(self, services: Services, lane: ReplayLane, replay: Replay, table: Table) -> None:
         self._window = services.window
         self._wishes = services.replay_wishes
-        self._bar = bar
         self._lane = lane
         self._replay = replay
+        self._table = table
         self._position: tuple[int, object] | None = None
 
-    def begin(self, table: Table) -> None:
+    def begin(self) -> None:
         """Show or hide the lane as the person chose last, or else by the height of the window."""
         shows, high = self._wishes.lane, self._window.height() >= _HIGH
-        self._show(high if shows is None else shows, table)
+        self._show(high if shows is None else shows)
 
-    def toggle(self, table: Table) -> None:
+    def toggle(self) -> None:
         """Show the lane (a strip of what each player can know) and say its summary, or hide it."""
         shows = self._wishes.lane = self._lane.isHidden()
-        self._show(shows, table)
-        say(table, self._lane.summary() if shows else tr("Hidden."), Weight.ANSWER)
+        self._show(shows)
+        say(self._table, self._lane.summary() if shows else tr("Hidden."), Weight.ANSWER)
 
-    def refresh(self, table: Table) -> None:
+    def refresh(self) -> None:
         """Show the current position of the replay in the lane, if the lane is visible."""
-        replay, shown = self._replay, table.shown
+        replay, shown = self._replay, self._table.shown
         position = replay.position, shown.now.names
         if not self._lane.isHidden() and position != self._position:
             self._position = position
@@ -52,12 +49,10 @@ class LaneOfReplay:
                 views, shown.now.names, replay.record.players, shown.now.viewer
             )
 
-    def _show(self, shown: bool, table: Table) -> None:
-        self._bar.show_lane(shown)
+    def _show(self, shown: bool) -> None:
+        self._lane.setVisible(shown)
         self._window.commands.check("lane", shown)
-        self.refresh(table)
-        # The content, and so the height, is known only now.
-        self._bar.show_lane(shown)
+        self.refresh()
 
 
 def lane_for(replay: Replay) -> ReplayLane | None:

@@ -63,7 +63,7 @@ class Replaying(QObject):
         self._bar = ReplayBar(services.window.commands, lane)
         self._lane: LaneOfReplay | None = None
         if lane is not None:
-            self._lane = LaneOfReplay(services, self._bar, lane, replay)
+            self._lane = LaneOfReplay(services, lane, replay, table)
         self.review = Reviewing(services, self._bar, replay, table)
         self._marks = ReplayMarks(replay, table)
         self._notes = ReplayNotes(services, replay, table)
@@ -106,7 +106,7 @@ class Replaying(QObject):
             "note": self._notes.ask,
         }
         if self._lane is not None:
-            acts["lane"] = partial(self._lane.toggle, self._table)
+            acts["lane"] = self._lane.toggle
         return acts | self.review.commands
 
     def _carry_out(self, command: str) -> None:
@@ -120,7 +120,7 @@ class Replaying(QObject):
         bar.speed.setCurrentIndex(SPEEDS.index(self._wishes.speed))
         bar.show()
         if self._lane is not None:
-            self._lane.begin(self._table)
+            self._lane.begin()
         self.review.begin()
         self._marks.begin()
         self._refresh()
@@ -254,7 +254,7 @@ class Replaying(QObject):
         commands.check("play", self._is_running)
         self._bar.show_place(here, place(replay, here), plays=self._is_running)
         if self._lane is not None:
-            self._lane.refresh(self._table)
+            self._lane.refresh()
         self.review.refresh()
 
     def _film(self) -> None:
