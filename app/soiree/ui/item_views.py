@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
-
-from soiree.ui.style.theme import Chrome
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -28,10 +26,25 @@ class PaintedItems(QStyledItemDelegate):
         raise NotImplementedError
 
 
-def paint_focus(painter: QPainter, frame: QRectF, chrome: Chrome) -> None:
-    """Paint the double line around an item with the keyboard's focus."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(chrome.text, 1.25))
-    for inwards in (0.0, 2.5):
-        ring = frame.adjusted(inwards, inwards, -inwards, -inwards)
-        painter.drawRoundedRect(ring, 6 - inwards, 6 - inwards)
+class ItemList(QListView):
+    """A list that scrolls smoothly, and leaves some keys to its page."""
+
+    LEFT_TO_PAGE: tuple[int, ...] = (Qt.Key.Key_Escape,)
+
+    def __init__(self, name: str) -> None:
+        """
+        Args:
+            name: the name for screen readers.
+        """
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in self.LEFT_TO_PAGE:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

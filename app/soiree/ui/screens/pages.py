@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton
 
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Back, Evening, Route, Start
 from soiree.ui.shell.screen import Screen
 from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.felt_page import FeltPage
-from soiree.ui.style.panels import keep_to_middle
+from soiree.ui.style.panels import button, keep_to_middle
 from soiree.ui.style.translation import tr
 
 
@@ -36,8 +35,7 @@ class Page(FeltPage):
         """
         super().__init__(felt)
         self._widest = widest
-        self.back = QPushButton(tr("Start page"))
-        self.back.clicked.connect(self._leave)
+        self.back = button(tr("Start page"), self._leave)
 
     def _leave(self) -> None:
         self.requested.emit(Back())

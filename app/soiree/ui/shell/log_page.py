@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
+    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRect,
@@ -41,7 +42,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.ui.item_views import NO_INDEX, Index
+from soiree.ui.item_views import NO_INDEX, Index, ItemList
 from soiree.ui.style import theme
 from soiree.ui.style.clipboard import copy
 from soiree.ui.style.panels import column_of, placed
@@ -67,12 +68,12 @@ class LogModel(QAbstractListModel):
         super().__init__()
         self._lines: list[LogLine] = []
         self._earlier: Iterator[LogLine] = iter(())
-        self._marked: int | None = None
+        self._marked = QPersistentModelIndex()
 
     def set_lines(self, lines: Iterable[LogLine]) -> None:
         """Replace all lines; the latest one comes first."""
         self.beginResetModel()
-        self._earlier, self._marked = iter(lines), None
+        self._earlier, self._marked = iter(lines), QPersistentModelIndex()
         self._lines = self._next_earlier()
         self.endResetModel()
 
@@ -81,8 +82,6 @@ class LogModel(QAbstractListModel):
         if new := self._next_earlier():
             self.beginInsertRows(NO_INDEX, 0, len(new) - 1)
             self._lines[:0] = new
-            if self._marked is not None:
-                self._marked += len(new)
             self.endInsertRows()
         return len(new)
 
@@ -101,12 +100,12 @@ class LogModel(QAbstractListModel):
         self._lines.append(line)
         self.endInsertRows()
 
-    def mark(self, row: int | None) -> None:
-        """Mark the row of the displayed position."""
-        before, self._marked = self._marked, row
-        for changed in (before, row):
-            if changed is not None:
-                self.dataChanged.emit(self.index(changed), self.index(changed))
+    def mark(self, row: Index) -> None:
+        """Mark the row of the displayed position; an invalid index removes the mark."""
+        before, self._marked = self._marked, QPersistentModelIndex(row)
+        for changed in (before, self._marked):
+            if changed.isValid():
+                self.dataChanged.emit(self.index(changed.row()), self.index(changed.row()))
 
     def line(self, row: int) -> LogLine:
         return self._lines[row]
@@ -132,11 +131,11 @@ class LogModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return line.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return _spoken(line, marked=index.row() == self._marked)
+            return _spoken(line, marked=index == self._marked)
         if role == LINE:
             return line
         if role == MARKED:
-            return index.row() == self._marked
+            return index == self._marked
         return None
 
 
@@ -250,7 +249,7 @@ def _laid_out(line: LogLine, width: int, font: QFont) -> QTextLayout:
     return layout
 
 
-class LogList(QListView):
+class LogList(ItemList):
     """The list of the log. Rows can be clicked, opened with Enter, and copied.
 
     Signals:
@@ -260,22 +259,18 @@ class LogList(QListView):
     chosen = Signal(int)
 
     def __init__(self, model: LogModel) -> None:
-        super().__init__()
+        super().__init__(tr("Every move of the match"))
         self._lines = model
         self.setModel(model)
         self._delegate = _Lines(self, model)
         self.setItemDelegate(self._delegate)
         for changed in (model.modelReset, model.rowsAboutToBeInserted):
             changed.connect(self._forget_sizes)
-        self.setAccessibleName(tr("Every move of the match"))
         self.setAccessibleDescription(
             tr("Enter shows a position again, Escape returns to the match.")
         )
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setResizeMode(QListView.ResizeMode.Adjust)
 
@@ -311,8 +306,6 @@ class LogList(QListView):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.currentIndex().isValid():
                 self.chosen.emit(self.currentIndex().row())
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -361,7 +354,7 @@ class LogPage(QWidget):
         self._model = LogModel()
         self._list = LogList(self._model)
         self._list.chosen.connect(self._choose)
-        self._chosen: int | None = None
+        self._chosen = QPersistentModelIndex()
         self._is_filling = False
         self._list.verticalScrollBar().valueChanged.connect(self._load_earlier)
         self.setLayout(column_of(self._list, margins=(0, STEP, 0, STEP)))
@@ -387,11 +380,10 @@ class LogPage(QWidget):
 
     def mark(self, position: int | None) -> None:
         """Mark the line of the displayed position; None removes the mark."""
-        row = self._chosen
-        if position is None or row is None:
-            self._model.mark(None)
-        elif self._model.line(row).position == position:
-            self._model.mark(row)
+        if position is None or not self._chosen.isValid():
+            self._model.mark(NO_INDEX)
+        elif self._chosen.data(LINE).position == position:
+            self._model.mark(self._chosen)
 
     def lines(self) -> list[str]:
         return [line.text for line in self._model.every()]
@@ -401,12 +393,10 @@ class LogPage(QWidget):
             return
         self._is_filling = True
         if count := self._model.load_earlier():
-            if self._chosen is not None:
-                self._chosen += count
             first = self._model.index(count)
             self._list.scrollTo(first, QListView.ScrollHint.PositionAtTop)
         self._is_filling = False
 
     def _choose(self, row: int) -> None:
-        self._chosen = row
+        self._chosen = QPersistentModelIndex(self._model.index(row))
         self.position_requested.emit(self._model.line(row).position)

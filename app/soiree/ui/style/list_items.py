@@ -1,4 +1,4 @@
-"""The ground of an item in a list of pictures.
+"""The grounds of items in lists of pictures and of texts, painted by hand.
 
 This is a separate module, because PySide6 makes 600 names for `QStyle`, which no table needs.
 """
@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
 from soiree.ui.style import theme
+from soiree.ui.style.panels import placed
 
 
 def paint_item(
@@ -24,9 +25,37 @@ def paint_item(
     painter.setPen(QPen(chrome.edge if is_selected else chrome.line, 1))
     painter.drawRoundedRect(area, 6, 6)
     if state & QStyle.StateFlag.State_HasFocus and is_selected:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(chrome.text, 1.5))
-        for inwards in (0.0, 3.0):
-            painter.drawRoundedRect(
-                area.adjusted(inwards, inwards, -inwards, -inwards), 6 - inwards, 6 - inwards
-            )
+        paint_focus(painter, area, chrome)
+
+
+def paint_row(
+    painter: QPainter, area: QRectF, state: QStyle.StateFlag, chrome: theme.Chrome
+) -> QRectF:
+    """Paint the ground of a row with texts: its mark if it is selected, and the frame of the focus.
+
+    Returns:
+        The area of the ground.
+    """
+    row = area.adjusted(1, 1, -1, -2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if state & QStyle.StateFlag.State_Selected:
+        painter.setBrush(chrome.raised)
+        painter.drawRoundedRect(row, 6, 6)
+        painter.setBrush(chrome.text)
+        mark = QRectF(row.left(), row.top() + 6, 3, row.height() - 12)
+        painter.drawRoundedRect(placed(painter, mark, row), 1.5, 1.5)
+    elif state & QStyle.StateFlag.State_MouseOver:
+        painter.setBrush(theme.faded(chrome.raised, 0.5))
+        painter.drawRoundedRect(row, 6, 6)
+    if state & QStyle.StateFlag.State_HasFocus:
+        paint_focus(painter, row, chrome)
+    return row
+
+
+def paint_focus(painter: QPainter, frame: QRectF, chrome: theme.Chrome) -> None:
+    """Paint the double line around an item with the keyboard's focus."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(chrome.text, 1.25))
+    for inwards in (0.0, 2.5):
+        ring = frame.adjusted(inwards, inwards, -inwards, -inwards)
+        painter.drawRoundedRect(ring, 6 - inwards, 6 - inwards)

@@ -62,10 +62,15 @@ def draw_rule(
     painter.setPen(QPen(ink, max(1.0, 1.2 * scale)))
     for side in (-1, 1):
         painter.drawLine(middle + QPointF(side * gap, 0), middle + QPointF(side * half, 0))
+    path = QPainterPath()
+    path.addPolygon(diamond(middle, size))
+    painter.fillPath(path, ink)
+
+
+def diamond(middle: QPointF, size: float) -> QPolygonF:
+    """A diamond; `size` is half of its height and of its width."""
     corners = (QPointF(0, -size), QPointF(size, 0), QPointF(0, size), QPointF(-size, 0))
-    diamond = QPainterPath()
-    diamond.addPolygon(QPolygonF([middle + corner for corner in corners]))
-    painter.fillPath(diamond, ink)
+    return QPolygonF([middle + corner for corner in corners])
 
 
 def draw_laurel(

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
@@ -26,6 +35,10 @@ Margins = tuple[int, int, int, int]
 _NONE: Margins = (0, 0, 0, 0)
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+"""The alignments of a line of text, vertically centred."""
 
 
 def row_of(*parts: Part, spacing: int = STEP, margins: Margins = _NONE) -> QHBoxLayout:
@@ -58,6 +71,13 @@ def label(text: str, font: QFont, *, wraps: bool = False) -> QLabel:
     """Return a label in a font."""
     made = QLabel(text, wordWrap=wraps)
     made.setFont(font)
+    return made
+
+
+def button(text: str, act: Callable[[], object]) -> QPushButton:
+    """Return a button that carries out an act."""
+    made = QPushButton(text)
+    made.clicked.connect(lambda _checked: act())
     return made
 
 
@@ -107,6 +127,18 @@ def draw_elided(
     width = int(area.width()) - air
     shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
     painter.drawText(area, align, shown)
+
+
+def write(
+    painter: QPainter, area: QRect | QRectF, text: str, font: QFont, ink: QColor, flags: int = LEFT
+) -> None:
+    """Draw text in a font and a colour: wrapped if the flags say so, or else on one line."""
+    painter.setFont(font)
+    painter.setPen(ink)
+    if not flags & Qt.TextFlag.TextWordWrap:
+        width = int(area.width())
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
+    painter.drawText(area, flags, text)
 
 
 def paint_panel(widget: QWidget, ground: QColor) -> None:

@@ -8,8 +8,6 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QColor,
-    QFont,
     QFontMetrics,
     QPainter,
     QPen,
@@ -25,14 +23,15 @@ from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
 from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import portraits_of
-from soiree.ui.item_views import Index, PaintedItems, paint_focus
+from soiree.ui.item_views import Index, PaintedItems
 from soiree.ui.screens.album import words
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.style import theme
+from soiree.ui.style.list_items import paint_row
 from soiree.ui.style.ornaments import draw_paper, draw_rule
-from soiree.ui.style.panels import draw_elided, placed
+from soiree.ui.style.panels import RIGHT, placed, write
 from soiree.ui.style.theme import LEAD, PETROL, STEP, TEXT, Chrome
 
 _SIZE, _LARGE_SIZE = QSize(136, 84), QSize(208, 128)
@@ -40,9 +39,6 @@ _SIZE, _LARGE_SIZE = QSize(136, 84), QSize(208, 128)
 
 _LARGE = 170 * STEP
 """The least width of a list with large pictures."""
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PicturedMatch(Struct, frozen=True):
@@ -86,7 +82,10 @@ class MatchDelegate(PaintedItems):
     def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chrome = theme.chrome_of(option.palette)
         area, size = option.rect, _size_in(option)
-        self._paint_ground(painter, option, chrome)
+        ground = paint_row(painter, QRectF(area), option.state, chrome)
+        painter.setPen(QPen(chrome.line, 1))
+        bottom = area.bottom() + 0.5
+        painter.drawLine(QPointF(ground.left(), bottom), QPointF(ground.right(), bottom))
         match = index.data(MATCH)
         top = area.top() + (area.height() - size.height()) / 2
         picture = placed(painter, QRectF(QPointF(area.left() + 1.5 * STEP, top), size), area)
@@ -99,27 +98,6 @@ class MatchDelegate(PaintedItems):
             beside = area.adjusted(3 * STEP + size.width() + STEP, STEP, -2 * STEP, -STEP)
             beside = QStyle.visualRect(painter.layoutDirection(), area, beside)
             self._paint_words(painter, beside, match, chrome)
-
-    def _paint_ground(
-        self, painter: QPainter, option: QStyleOptionViewItem, chrome: Chrome
-    ) -> None:
-        state, row = option.state, option.rect.toRectF().adjusted(1, 1, -1, -2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if state & QStyle.StateFlag.State_Selected:
-            painter.setBrush(chrome.raised)
-            painter.drawRoundedRect(row, 6, 6)
-            painter.setBrush(chrome.text)
-            mark = QRectF(row.left(), row.top() + 6, 3, row.height() - 12)
-            painter.drawRoundedRect(placed(painter, mark, row), 1.5, 1.5)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            hover = theme.faded(chrome.raised, 0.5)
-            painter.setBrush(hover)
-            painter.drawRoundedRect(row, 6, 6)
-        painter.setPen(QPen(chrome.line, 1))
-        bottom = option.rect.bottom() + 0.5
-        painter.drawLine(QPointF(row.left(), bottom), QPointF(row.right(), bottom))
-        if state & QStyle.StateFlag.State_HasFocus:
-            paint_focus(painter, row, chrome)
 
     def _paint_picture(
         self, painter: QPainter, area: QRectF, match: AlbumRow, chrome: Chrome
@@ -158,19 +136,19 @@ class MatchDelegate(PaintedItems):
         lines = [QRect(area.left(), top + down, area.width(), tall) for down in downs]
         title, result = words.title(match, self._games), words.result(match)
         if match.line:
-            _write(painter, lines[0], title, head, ink)
-            _write(painter, lines[1], match.line, text, ink)
-            _write(painter, lines[2], words.when(match), text, ink)
-            _write(painter, lines[0], result, text, ink, _RIGHT)
+            write(painter, lines[0], title, head, ink)
+            write(painter, lines[1], match.line, text, ink)
+            write(painter, lines[2], words.when(match), text, ink)
+            write(painter, lines[0], result, text, ink, RIGHT)
             return
         right = QFontMetrics(head).horizontalAdvance(result) + 2 * STEP
-        _write(painter, lines[0], result, head, ink, _RIGHT)
-        _write(painter, _shortened(painter, lines[0], right), title, head, ink)
+        write(painter, lines[0], result, head, ink, RIGHT)
+        write(painter, _shortened(painter, lines[0], right), title, head, ink)
         scores, players = words.scores(match, self._games), words.players(match, self._games)
         right = min(QFontMetrics(text).horizontalAdvance(scores) + 2 * STEP, area.width() // 2)
-        _write(painter, lines[1], scores, text, ink, _RIGHT)
-        _write(painter, _shortened(painter, lines[1], right), players, text, ink)
-        _write(painter, lines[2], words.details(match), text, chrome.faint)
+        write(painter, lines[1], scores, text, ink, RIGHT)
+        write(painter, _shortened(painter, lines[1], right), players, text, ink)
+        write(painter, lines[2], words.details(match), text, chrome.faint)
 
 
 def _shortened(painter: QPainter, line: QRect, width: int) -> QRect:
@@ -194,16 +172,3 @@ def _paint_evening(painter: QPainter, area: QRectF, match: AlbumRow) -> None:
 
 def _size_in(option: QStyleOptionViewItem) -> QSize:
     return _LARGE_SIZE if option.widget.width() >= _LARGE else _SIZE
-
-
-def _write(
-    painter: QPainter,
-    area: QRect,
-    sentence: str,
-    font: QFont,
-    ink: QColor,
-    align: Qt.AlignmentFlag = _LEFT,
-) -> None:
-    painter.setFont(font)
-    painter.setPen(ink)
-    draw_elided(painter, area, sentence, align)

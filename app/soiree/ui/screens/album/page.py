@@ -11,16 +11,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QLabel,
-    QListView,
-    QPushButton,
 )
 
 from soiree.core.games import Game
 from soiree.storage.index_rows import AlbumRow
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
+from soiree.ui.item_views import ItemList
 from soiree.ui.screens.album.copies import ask_for_copies
 from soiree.ui.screens.album.delegate import MatchDelegate, PicturedMatch
 from soiree.ui.screens.album.library import Library
@@ -32,7 +30,7 @@ from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.shell.routes import Album, Continue, Evening, Replay
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import button, column_of, label, row_of
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -102,7 +100,9 @@ class AlbumPage(Page):
     def _make_widgets(self) -> None:
         self._title = Title(tr("Album"))
         self._count = label("", theme.font(TEXT, figures=True))
-        self.statistics = QPushButton(tr("Statistics"))
+        self.statistics = button(
+            tr("Statistics"), lambda: self.statistics_requested.emit(self.bar.game.currentData())
+        )
         self.bar = SearchBar(self._games)
         self.list = _MatchView()
         self.list.setModel(self._matches)
@@ -112,13 +112,14 @@ class AlbumPage(Page):
         self._empty = QLabel(self.list.viewport())
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
-        self.go_on = QPushButton(tr("Continue"), default=True)
-        self.replay = QPushButton(tr("Replay"))
-        self.review = QPushButton(tr("Review"))
-        self.copy = QPushButton(tr("Save a copy…"))
-        self.delete = QPushButton(tr("Delete"))
+        self.go_on = button(tr("Continue"), self._continue_or_replay)
+        self.go_on.setDefault(True)
+        self.replay = button(tr("Replay"), self._replay)
+        self.review = button(tr("Review"), self._review)
+        self.copy = button(tr("Save a copy…"), self._save_copies)
+        self.delete = button(tr("Delete"), self._delete)
         self._deleted = QLabel(wordWrap=True)
-        self.undo = QPushButton(tr("Undo"))
+        self.undo = button(tr("Undo"), self._undo)
         self.undo.setAccessibleName(tr("Undo deleting"))
 
     def _lay_out(self) -> None:
@@ -135,21 +136,12 @@ class AlbumPage(Page):
         self._pictures.ready.connect(self.list.viewport().update)
         self._pictures.failed.connect(self._note_fault)
         self.bar.changed.connect(partial(self._find, tells=True))
-        self.statistics.clicked.connect(
-            lambda: self.statistics_requested.emit(self.bar.game.currentData())
-        )
         self.list.activated.connect(lambda _: self._continue_or_replay())
         self.list.typed.connect(self.bar.type)
         self.list.selectionModel().selectionChanged.connect(
             lambda *_: self._show_what_can_be_done()
         )
         self._matches.arrived.connect(self._note_rows)
-        self.go_on.clicked.connect(self._continue_or_replay)
-        self.replay.clicked.connect(self._replay)
-        self.review.clicked.connect(self._review)
-        self.copy.clicked.connect(self._save_copies)
-        self.delete.clicked.connect(self._delete)
-        self.undo.clicked.connect(self._undo)
         for keys, act in (
             (QKeySequence(QKeySequence.StandardKey.Find), self.bar.setFocus),
             (QKeySequence(QKeySequence.StandardKey.Undo), self._undo),
@@ -345,22 +337,21 @@ class AlbumPage(Page):
             super().keyPressEvent(event)
 
 
-class _MatchView(QListView):
+class _MatchView(ItemList):
     """The list.
 
     Signals:
         typed: the person typed these letters.
     """
 
+    LEFT_TO_PAGE = (Qt.Key.Key_Delete, Qt.Key.Key_Escape)
+
     typed = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__(uniformItemSizes=True)
-        self.setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(tr("Matches"))
+        super().__init__(tr("Matches"))
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(ItemList.SelectionMode.ExtendedSelection)
 
     def selected(self) -> list[int]:
         """The selected rows, in ascending order."""
@@ -370,12 +361,6 @@ class _MatchView(QListView):
         """Pass the typed text to the search bar. Qt's own search would load all rows."""
         if search.strip():
             self.typed.emit(search)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Escape):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 def _to_copy(found: Sequence[AlbumRow]) -> list[AlbumRow]:

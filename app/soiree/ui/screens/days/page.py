@@ -9,7 +9,7 @@ from statistics import fmean
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from soiree.core.games import Game
 from soiree.storage.daily_deals import DailyDeal, can_begin, latest_day
@@ -21,7 +21,7 @@ from soiree.ui.screens.review.words import signed
 from soiree.ui.shell.routes import Route
 from soiree.ui.style import theme, words
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import button, column_of, label, row_of
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -97,15 +97,14 @@ class DaysPage(Page):
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.list.setProperty("roomy", True)
         self.list.setAccessibleName(tr("Deals and problem of this day"))
-        self.go = QPushButton()
-        for button in (self.go, self.back):
-            button.setAutoDefault(True)  # So that Enter presses it.
+        self.go = button("", self._go)
+        for each in (self.go, self.back):
+            each.setAutoDefault(True)  # So that Enter presses it.
         self._lay_out(_sentence_about_clock(days, now))
         self.calendar.selectionChanged.connect(lambda: self.asked.emit(self.calendar.day))
         self.calendar.activated.connect(lambda _: self.list.setFocus())
         self.list.itemSelectionChanged.connect(self._show_button)
         self.list.itemActivated.connect(lambda _: self._go())
-        self.go.clicked.connect(self._go)
         self.setFocusProxy(self.calendar)
 
     def _lay_out(self, note: str) -> None:

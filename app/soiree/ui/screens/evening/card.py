@@ -36,8 +36,8 @@ from soiree.ui.guests.medallion import portrait
 from soiree.ui.item_views import Index, PaintedItems
 from soiree.ui.screens.evening.wording import Guest, Programme, Row
 from soiree.ui.style import theme
-from soiree.ui.style.ornaments import draw_laurel, draw_paper, draw_rule
-from soiree.ui.style.panels import mirrored, placed
+from soiree.ui.style.ornaments import diamond, draw_laurel, draw_paper, draw_rule
+from soiree.ui.style.panels import LEFT, RIGHT, mirrored, placed, write
 from soiree.ui.style.theme import INK, IVORY, LEAD, PETROL, RED, TEXT
 
 _BASE = QSizeF(960, 600)
@@ -58,8 +58,6 @@ _LEAST_ROW = 33.0
 _MOST_ROW = 66.0
 
 _FAINT = theme.LIGHT.faint
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 _PROGRAMME = """
@@ -303,10 +301,10 @@ def _paint_guest(
     points = QRectF(area.right() - wide, area.top(), wide, area.height())
     words = QRectF(left, area.center().y() - 20 * scale, points.left() - left, 22 * scale)
     points, words = placed(painter, points, area), placed(painter, words, area)
-    _write(painter, words, guest.name, _font(LEAD, scale, bold=True), INK, _LEFT)
+    _write(painter, words, guest.name, _font(LEAD, scale, bold=True), INK, LEFT)
     words.translate(0, 20 * scale)
-    _write(painter, words, guest.detail, _font(TEXT, scale), _FAINT, _LEFT)
-    _write(painter, points, number, figures, INK, _RIGHT)
+    _write(painter, words, guest.detail, _font(TEXT, scale), _FAINT, LEFT)
+    _write(painter, points, number, figures, INK, RIGHT)
 
 
 def _paint_row(painter: QPainter, area: QRectF, plan: _Plan, row: Row) -> None:
@@ -319,10 +317,10 @@ def _paint_row(painter: QPainter, area: QRectF, plan: _Plan, row: Row) -> None:
     rest = QRectF(title.right() + 8 * scale, words.top(), 0, words.height())
     rest.setRight(words.right())
     title, rest = placed(painter, title, area), placed(painter, rest, area)
-    _write(painter, title, row.title, _title_font(scale), INK, _LEFT)
+    _write(painter, title, row.title, _title_font(scale), INK, LEFT)
     text = _font(TEXT, scale, bold=row.is_next)
     if not row.remark:
-        _write(painter, rest, row.text, text, ink, _LEFT)
+        _write(painter, rest, row.text, text, ink, LEFT)
         return
     small = _font(TEXT - 1, scale)
     small.setItalic(True)
@@ -333,21 +331,19 @@ def _paint_row(painter: QPainter, area: QRectF, plan: _Plan, row: Row) -> None:
     upper = QRectF(rest.topLeft(), QSizeF(rest.width(), line if fits else 2 * line))
     upper.moveTop(rest.center().y() - (upper.height() + line) / 2)
     lower = QRectF(upper.bottomLeft(), QSizeF(rest.width(), line))
-    _write(painter, upper, row.text, text, ink, _LEFT)
-    _write(painter, lower, row.remark, small, RED, _LEFT)
+    _write(painter, upper, row.text, text, ink, LEFT)
+    _write(painter, lower, row.remark, small, RED, LEFT)
 
 
 def _paint_mark(painter: QPainter, area: QRectF, scale: float, row: Row) -> None:
     """Paint a filled diamond for an item that was played, and an outline for any other item."""
     size, middle = 5.0 * scale, area.center()
-    corners = [QPointF(0, -size), QPointF(size, 0), QPointF(0, size), QPointF(-size, 0)]
     painter.setPen(QPen(PETROL, 1.4 * scale))
     painter.setBrush(PETROL if row.is_done else Qt.BrushStyle.NoBrush)
-    painter.drawPolygon([middle + corner for corner in corners])
+    painter.drawPolygon(diamond(middle, size))
     if row.is_next:
-        outer = [middle + corner * 1.8 for corner in corners]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(outer)
+        painter.drawPolygon(diamond(middle, 1.8 * size))
 
 
 def _title_font(scale: float) -> QFont:
@@ -359,18 +355,10 @@ def _font(size: int, scale: float, *, bold: bool = False) -> QFont:
 
 
 def _write(
-    painter: QPainter,
-    area: QRectF,
-    text: str,
-    font: QFont,
-    ink: QColor,
-    align: Qt.AlignmentFlag,
+    painter: QPainter, area: QRectF, text: str, font: QFont, ink: QColor, align: int = LEFT
 ) -> None:
-    painter.setFont(font)
-    painter.setPen(ink)
-    metrics = painter.fontMetrics()
-    if metrics.horizontalAdvance(text) <= area.width() or area.height() < 2 * metrics.height():
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(area.width()))
-        painter.drawText(area, align, shown)
-    else:
-        painter.drawText(area, align | Qt.TextFlag.TextWordWrap, text)
+    """Write a text in up to as many lines as its area has room for."""
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) > area.width() and area.height() >= 2 * metrics.height():
+        align |= Qt.TextFlag.TextWordWrap
+    write(painter, area, text, font, ink, align)

@@ -10,7 +10,7 @@ from soiree.ui.screens.evening.card import ProgrammeCard, picture_of
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.style.file_dialogs import ask_for_file, save
-from soiree.ui.style.panels import column_of, row_of
+from soiree.ui.style.panels import button, column_of, row_of
 from soiree.ui.style.theme import LEAD, STEP
 from soiree.ui.style.translation import tr
 
@@ -48,10 +48,8 @@ class ProgrammePage(FeltPage):
         self.first.setDefault(True)
         self.first.setFont(theme.font(LEAD, bold=True))
         self.first.setMinimumHeight(5 * STEP)
-        self.save = QPushButton(tr("Save as picture…"))
-        self.save.clicked.connect(self._save)
-        self.back = QPushButton(back)
-        self.back.clicked.connect(self.left)
+        self.save = button(tr("Save as picture…"), self._save)
+        self.back = button(back, self.left.emit)
         self._above = row_of(None, self.status, None)
         self._below = row_of(self.back, *others, self.save, None, self.first)
         self._save_below = self._below.indexOf(self.save)
@@ -81,18 +79,18 @@ class ProgrammePage(FeltPage):
         buttons = [each for each in self.findChildren(QPushButton) if not each.isHidden()]
         margins = self._rows.contentsMargins()
         room = self.width() - margins.left() - margins.right()
-        for button in (self.first, self.save):
+        for last in (self.first, self.save):
             wanted = sum(each.sizeHint().width() + self._below.spacing() for each in buttons)
             row, other = self._below, self._above
             if wanted > room:
                 row, other = other, row
-                buttons.remove(button)
-            if row.indexOf(button) < 0:
-                other.removeWidget(button)
+                buttons.remove(last)
+            if row.indexOf(last) < 0:
+                other.removeWidget(last)
                 at = row.count()
-                if button is self.save:
+                if last is self.save:
                     at = self._save_below if row is self._below else row.indexOf(self.first)
-                row.insertWidget(at, button)
+                row.insertWidget(at, last)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -7,8 +7,6 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
 
-from PySide6.QtWidgets import QPushButton
-
 from soiree.controller.evening.evening import Evening
 from soiree.controller.evening.file import decode, encode
 from soiree.controller.evening.season import THEMES, Progress, evening_of, progress_in, unfinished
@@ -22,6 +20,7 @@ from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Album, AlbumFilter, Back, Honours
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.shell.window_dialogs import accepts
+from soiree.ui.style.panels import button
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 
@@ -44,12 +43,10 @@ class SeasonScreen(FeltScreen):
             first = tr("Begin season {number}").format(number=self._progress.number + 1)
         else:
             first = self._first_words()
-        own, album = QPushButton(tr("New evening…")), QPushButton(tr("Earlier evenings"))
-        honours = QPushButton(tr("Honours"))
-        honours.clicked.connect(lambda: self._go(Honours()))
-        own.clicked.connect(self._ask)
         earlier = AlbumFilter(words="evening-", title=tr("Evenings"))
-        album.clicked.connect(lambda: self._go(Album(earlier)))
+        own = button(tr("New evening…"), self._ask)
+        album = button(tr("Earlier evenings"), lambda: self._go(Album(earlier)))
+        honours = button(tr("Honours"), lambda: self._go(Honours()))
         album.setEnabled(bool(found))
         back = back_words(services.navigator.below)
         page = self.widget = ProgrammePage(self.felt, back, own, album, honours)

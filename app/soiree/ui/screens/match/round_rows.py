@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.style import theme
-from soiree.ui.style.panels import label, painter_on
+from soiree.ui.style.panels import RIGHT, label, painter_on
 from soiree.ui.style.theme import INK, LEAD, STEP, TEXT
 from soiree.ui.style.words import signed
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
@@ -114,9 +114,9 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
         account = sheet.accounts[seat]
         sum_ = faint(sum_words(account))
         sum_.setFont(theme.font(TEXT, figures=True))
-        rows.addWidget(sum_, row, 2, _RIGHT)
+        rows.addWidget(sum_, row, 2, RIGHT)
         track = None if sheet.scale is None else TrackPicture(account.track(sheet.scale))
-        rows.addWidget(Count(account, _lead(bold=leads), track), row, 3, _RIGHT)
+        rows.addWidget(Count(account, _lead(bold=leads), track), row, 3, RIGHT)
         if track is not None:
             rows.addWidget(track, row, 4)
         why = Reasons(account)
@@ -162,9 +162,6 @@ def sum_words(account: Account) -> str:
     """The points of a round as the left side of a sum, such as "40 + 15 ="."""
     sign = "−" if account.points < 0 else "+"
     return f"{signed(account.before)} {sign} {abs(account.points)} ="
-
-
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def _name_label(name: str, *, bold: bool) -> QLabel:

@@ -6,14 +6,12 @@ import threading
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
     QProgressBar,
-    QPushButton,
     QWidget,
 )
 
@@ -31,7 +29,7 @@ from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
 from soiree.ui.dialogs.shared_result import share
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.style import theme
-from soiree.ui.style.panels import label
+from soiree.ui.style.panels import button, label
 from soiree.ui.style.printed import Printed
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, TEXT
@@ -94,10 +92,6 @@ class DuplicateDialog(QDialog):
         title = f"{self._rerun.game.title}: {self.windowTitle()}"
         rows = [[cell.text() for cell in cells] for cells in self._cells.values()]
         return Printed(title, [["", "", ""], *rows], self.sentence.text(), bold=(1,))
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self.end()
-        super().closeEvent(event)
 
     def done(self, result: int) -> None:
         self.end()
@@ -165,9 +159,8 @@ class DuplicateDialog(QDialog):
             self._rows.addWidget(cell, row, column)
 
     def _buttons(self) -> QDialogButtonBox:
-        button = QPushButton(tr("&Share…"))
-        button.clicked.connect(lambda: share(self.printed(), self._felt, self))
-        return closing_buttons(self, button)[0]
+        shares = button(tr("&Share…"), lambda: share(self.printed(), self._felt, self))
+        return closing_buttons(self, shares)[0]
 
 
 def _cells(mine: Outcome) -> tuple[str, str]:

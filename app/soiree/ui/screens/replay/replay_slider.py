@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
 from soiree.ui.style import theme
+from soiree.ui.style.ornaments import diamond
 from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -186,7 +187,7 @@ class ReplaySlider(QSlider):
             painter.drawEllipse(QPointF(x, middle + 8), 2, 2)
         painter.setBrush(chrome.lines[2])
         for moment in self.marks.moments:
-            painter.drawPolygon(_diamond(QPointF(self._x(moment.position), middle - 9), 4.5))
+            painter.drawPolygon(diamond(QPointF(self._x(moment.position), middle - 9), 4.5))
         painter.setBrush(chrome.text)
         painter.drawEllipse(QPointF(here, middle), _HANDLE, _HANDLE)
         if self.hasFocus():
@@ -195,9 +196,3 @@ class ReplaySlider(QSlider):
             frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.drawRoundedRect(frame, 5, 5)
             painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), 4, 4)
-
-
-def _diamond(centre: QPointF, radius: float) -> QPolygonF:
-    x, y = centre.x(), centre.y()
-    corners = ((0, -radius), (radius, 0), (0, radius), (-radius, 0))
-    return QPolygonF([QPointF(x + across, y + down) for across, down in corners])

@@ -13,19 +13,19 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QPainter,
-    QPen,
     QStandardItem,
     QStandardItemModel,
 )
-from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from soiree.ui.dialogs.statistics.chart import Look
-from soiree.ui.item_views import Index, PaintedItems
+from soiree.ui.item_views import Index, ItemList, PaintedItems
 from soiree.ui.screens.review.curve import fault_colour
 from soiree.ui.screens.review.lines import ChoiceLine
 from soiree.ui.style import theme
-from soiree.ui.style.panels import placed
-from soiree.ui.style.theme import STEP, TEXT, Chrome
+from soiree.ui.style.list_items import paint_row
+from soiree.ui.style.panels import placed, write
+from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
 _LINE = Qt.ItemDataRole.UserRole
@@ -34,7 +34,7 @@ _ROW = 18
 """The height of a line of text."""
 
 
-class ChoiceList(QListView):
+class ChoiceList(ItemList):
     """The choices, for clicks, arrow keys and Enter.
 
     Signals:
@@ -46,20 +46,15 @@ class ChoiceList(QListView):
     picked = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(tr("Choices"))
         self._model = QStandardItemModel(self)
         self._lines: Sequence[ChoiceLine] = ()
         self._by_cost = True
         self._follows = False  # True while code, not the person, moves the selection.
         self.setModel(self._model)
         self.setItemDelegate(_Delegate(self))
-        self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setWordWrap(True)  # Rows get their height again when a scroll bar appears.
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(tr("Choices"))
         self.selectionModel().currentChanged.connect(lambda *_: self._want())
         self.clicked.connect(lambda _: self._pick())
 
@@ -136,29 +131,24 @@ class _Delegate(PaintedItems):
         line: ChoiceLine = index.data(_LINE)
         places = _Places.of(line, option.rect)
         chrome = theme.chrome_of(QGuiApplication.palette())
-        _paint_ground(painter, option, chrome)
+        paint_row(painter, QRectF(option.rect), option.state, chrome)
         area = option.rect.adjusted(STEP, STEP, -STEP, -STEP)
 
         def at_place(part: QRect) -> QRectF:
             return placed(painter, QRectF(part), option.rect)
 
         if line.mark is not None:
-            painter.setPen(fault_colour(Look.of(chrome)))
-            painter.setFont(theme.font(theme.LEAD, bold=True))
+            red, large = fault_colour(Look.of(chrome)), theme.font(theme.LEAD, bold=True)
             at = QRect(area.left(), area.top() - 2, theme.grown(_MARK_WIDTH), theme.grown(2 * _ROW))
-            painter.drawText(at_place(at), _MIDDLE, line.mark.value)
-        painter.setFont(theme.font(TEXT, bold=True, figures=True))
-        painter.setPen(chrome.text if line.is_costly else chrome.faint)
-        painter.drawText(area, _RIGHT, line.cost_words)
-        painter.setFont(_font_of(line))
-        painter.setPen(chrome.text)
-        painter.drawText(at_place(places.made), _WRAPPED, line.made)
-        painter.setFont(theme.font(TEXT))
-        painter.setPen(chrome.faint)
-        painter.drawText(at_place(places.best_move), _WRAPPED, line.best_move_sentence)
-        painter.drawText(
-            at_place(places.place), _WRAPPED if places.is_narrow else _RIGHT, line.place
-        )
+            write(painter, at_place(at), line.mark.value, large, red, _MIDDLE)
+        ink = chrome.text if line.is_costly else chrome.faint
+        figures, plain = theme.font(TEXT, bold=True, figures=True), theme.font(TEXT)
+        write(painter, area, line.cost_words, figures, ink, _RIGHT)
+        made, best, place = map(at_place, (places.made, places.best_move, places.place))
+        write(painter, made, line.made, _font_of(line), chrome.text, _WRAPPED)
+        write(painter, best, line.best_move_sentence, plain, chrome.faint, _WRAPPED)
+        side = _WRAPPED if places.is_narrow else _RIGHT
+        write(painter, place, line.place, plain, chrome.faint, side)
 
 
 class _Places(Struct, frozen=True):
@@ -212,18 +202,3 @@ _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.
 
 def _font_of(line: ChoiceLine) -> QFont:
     return theme.font(TEXT, bold=line.mark is not None)
-
-
-def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, chrome: Chrome) -> None:
-    row, state = option.rect.toRectF().adjusted(1, 1, -1, -1), option.state
-    painter.setPen(Qt.PenStyle.NoPen)
-    if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-        painter.setBrush(chrome.raised)
-        painter.drawRoundedRect(row, 6, 6)
-    if state & QStyle.StateFlag.State_Selected:
-        painter.setBrush(chrome.text)
-        painter.drawRoundedRect(QRectF(row.left(), row.top() + 6, 3, row.height() - 12), 2, 2)
-    if state & QStyle.StateFlag.State_HasFocus:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(chrome.text, 1))
-        painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)

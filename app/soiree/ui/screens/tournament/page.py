@@ -33,7 +33,7 @@ from soiree.ui.screens.pages import Page
 from soiree.ui.screens.tournament import words
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import button, column_of, label, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import day
@@ -97,8 +97,7 @@ class TournamentPage(Page):
         self.delete = QPushButton(tr("Delete"))
         self.share = QPushButton(tr("Share…"))
         #: A button: watch a match of two computers.
-        self.watch = QPushButton(tr("Watch"))
-        self.watch.clicked.connect(lambda _: self._watch())
+        self.watch = button(tr("Watch"), self._watch)
         self.compute, self.play = QPushButton(), QPushButton()
         self.setFocusProxy(self.matches)
         self._lay_out()
@@ -232,8 +231,8 @@ class TournamentPage(Page):
         for widget in (self.play, self.delete, self.new, self.files):
             widget.setEnabled(not self._computes)
         main = self.play if due is not None else self.compute
-        for button in (self.play, self.compute, self.new):
-            button.setDefault(button is (main if self._tournament is not None else self.new))
+        for each in (self.play, self.compute, self.new):
+            each.setDefault(each is (main if self._tournament is not None else self.new))
 
     def _watched(self) -> Match | None:
         item: QListWidgetItem | None = self.matches.currentItem()
