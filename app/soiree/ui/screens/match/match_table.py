@@ -1,27 +1,15 @@
-"""Makes the tables of matches and replays, and connects them with the window."""
+"""The appearance of tables, and the match of a table in the window."""
 
 from __future__ import annotations
 
-from soiree.controller.match.client import Client
-from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
-from soiree.ui.decks import Deck
-from soiree.ui.game_window import SeenMatch, window_of
+from soiree.ui.game_window import SeenMatch
 from soiree.ui.screens.match.practice import Practice
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.sound.table_sounds import TableSounds
 from soiree.ui.style.desktop_wishes import felt_of, speed_of, text_scale_of
-from soiree.ui.style.voice import announcements_are_heard, is_heard
+from soiree.ui.style.voice import is_heard
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.table import Table
-
-
-def table_for(client: Client, appearance: Appearance, deck: Deck, paths: Paths) -> Table:
-    """Make the table of a match, which has not started yet."""
-    announcements_are_heard.cache_clear()
-    game = window_of(client.game)
-    return game.table(TableContext(client, appearance, deck, game.narration(), paths.pictures))
 
 
 def appearance_of(
@@ -46,14 +34,6 @@ def appearance_of(
         text=text_scale_of(settings),
         explains=practice is not None and practice.explains,
     )
-
-
-def connect_table(window: MainWindow, sounds: TableSounds, table: Table) -> None:
-    """Show the sentences of a table in the window, and play its sounds."""
-    table.play.event_shown.connect(lambda _, sentence: window.tell(sentence))
-    table.play.logged.connect(window.dock.add)
-    table.refused.connect(window.status_bar.refuse)
-    sounds.listen_to(table)
 
 
 def show_match(window: MainWindow, table: Table, *, reviewing: bool = False) -> None:

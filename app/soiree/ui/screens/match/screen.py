@@ -18,28 +18,22 @@ from soiree.ui.screens.match.another_match import copy_position
 from soiree.ui.screens.match.decided import RestOffer
 from soiree.ui.screens.match.interruptions import Interruptions
 from soiree.ui.screens.match.looking_back import LookingBack
-from soiree.ui.screens.match.match_table import (
-    appearance_of,
-    connect_table,
-    show_match,
-    table_for,
-)
+from soiree.ui.screens.match.match_table import appearance_of, show_match
 from soiree.ui.screens.match.move_menu import MoveMenu
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.practice import Practice
 from soiree.ui.screens.match.unsaved_match import UnsavedMatch
 from soiree.ui.screens.review.reviewing_ahead import ReviewWhenOver
 from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import TableScreen
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue
-from soiree.ui.shell.screen import Screen
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
-from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.translation import tr
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.targets import Targets
 from soiree.ui.table.speech.remarks import Remarks
-from soiree.ui.table.table import Table
 
 
 class CarriedOver(Struct, frozen=True):
@@ -54,18 +48,12 @@ class CarriedOver(Struct, frozen=True):
     after_round: bool
 
 
-class MatchScreen(Screen):
+class MatchScreen(TableScreen):
     """A match in progress or at its end.
 
     Attributes:
-        client: the match.
-        widget: the table.
         overlays: the overlays of the table.
     """
-
-    client: Client
-    widget: Table
-    status = True
 
     def __init__(
         self,
@@ -82,25 +70,19 @@ class MatchScreen(Screen):
             answers: brings answers of threads to the match.
             observers: the seats whose cards are seen; by default, those of the people.
         """
-        super().__init__()
-        window, settings = services.window, services.settings
-        self._services = services
-        self._window = window
-        self.client = client
-        self.panel = client.game
+        people, saves = bool(client.people), services.saves_matches
+        self._practice = Practice(
+            services.settings, client.game, has_people=people, saves_matches=saves
+        )
+        appearance = appearance_of(services.settings, choices, self._practice)
+        super().__init__(services, client, appearance)
+        window = services.window
         self._store = store
         self._answers = answers
         self._choices = choices
         self._observers = observers
         self._carried_over: CarriedOver | None = None
         self._is_handed_on = False
-        self._deck = window.deck
-        people = bool(client.people)
-        self._practice = Practice(
-            settings, client.game, has_people=people, saves_matches=services.saves_matches
-        )
-        appearance = appearance_of(settings, choices, self._practice)
-        self.widget = table_for(client, appearance, self._deck, services.paths)
         if observers is not None:
             self.widget.shown.change(observers=observers)
         self.overlays = Overlays(self.widget)
@@ -116,10 +98,8 @@ class MatchScreen(Screen):
 
     def _connect(self) -> None:
         window, play = self._window, self.widget.play
-        connect_table(window, self._services.sounds, self.widget)
         # The panel shows the view of the person who had the screen, not of the next one.
-        for signal in (play.settled, play.screen_requested):
-            signal.connect(self._show_view)
+        play.screen_requested.connect(self._show_view)
         play.seated.connect(self._show_seat)
         play.over.connect(self._moves.end_demo)
         play.over.connect(self._note_over)
@@ -180,17 +160,21 @@ class MatchScreen(Screen):
         if not self._is_handed_on:
             self._answers.end()
             self.client.progress.close()
-        self.widget.put_away()
-        give_back_soon()
+        super().close()
 
     def settings_changed(self) -> None:
-        if self._deck is not self._window.deck:
-            self._deck = self._window.deck
-            self.widget.use_deck(self._deck)
+        before = self._deck
+        super().settings_changed()
+        if before is not self._deck:
             self._explain_colours()
+
+    @property
+    def reviewing(self) -> bool:
+        return self.client.undo_stack.is_reviewing
+
+    def appearance(self) -> Appearance:
         settings = self._services.settings
-        choices = settings.choices(self.client.game)
-        self.widget.show_appearance(appearance_of(settings, choices, self._practice))
+        return appearance_of(settings, settings.choices(self.client.game), self._practice)
 
     def remade(self) -> Callable[[], MatchScreen]:
         """Hand the match on to a screen in another language, which has the same selection."""
@@ -218,13 +202,8 @@ class MatchScreen(Screen):
 
     # --- events of the table ---------------------------------------------------------------------
 
-    def _show_view(self) -> None:
-        reviewing = self.client.undo_stack.is_reviewing
-        self._window.dock.show_view(self.widget.play.view_now(), reviewing=reviewing)
-
     def _show_seat(self, seat: Seat, view: View) -> None:
-        reviewing = self.client.undo_stack.is_reviewing
-        seen = SeenMatch(view, self.widget.shown.now.names, seat, reviewing)
+        seen = SeenMatch(view, self.widget.shown.now.names, seat, self.reviewing)
         self._window.begin(seen, self.widget.play.story)
 
     def _refresh_title(self) -> None:

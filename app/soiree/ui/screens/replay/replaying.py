@@ -23,7 +23,6 @@ from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Continue
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
-from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
@@ -133,10 +132,6 @@ class Replaying(QObject):
         self.review.end()
         self._window.frame.drop_bar(self._bar)
 
-    def at_replay_speed(self, appearance: Appearance) -> Appearance:
-        """An appearance with the chosen speed of the replay."""
-        return replace(appearance, haste=self._wishes.speed)
-
     def _next_round(self) -> None:
         self._table.play.resume(ROUND)
 
@@ -216,7 +211,8 @@ class Replaying(QObject):
 
     def _use_speed(self, number: int) -> None:
         self._wishes.speed = SPEEDS[number]
-        self._table.show_appearance(self.at_replay_speed(self._table.shown.now.appearance))
+        appearance = self._table.shown.now.appearance
+        self._table.show_appearance(replace(appearance, haste=SPEEDS[number]))
 
     # --- viewpoints ------------------------------------------------------------------------------
 

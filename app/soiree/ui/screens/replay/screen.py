@@ -9,60 +9,36 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
-from soiree.controller.match.client import Client
 from soiree.controller.match.replay import Replay
 from soiree.core.records import Record
 from soiree.ui.screens.match.another_match import copy_position
-from soiree.ui.screens.match.match_table import (
-    appearance_of,
-    connect_table,
-    show_match,
-    table_for,
-)
+from soiree.ui.screens.match.match_table import appearance_of, show_match
 from soiree.ui.screens.replay.long_record import replay_of
 from soiree.ui.screens.replay.replaying import Replaying
 from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import TableScreen
 from soiree.ui.shell import record_files
 from soiree.ui.shell.routes import Evening, Start
 from soiree.ui.shell.routes import Replay as RouteToReplay
-from soiree.ui.shell.screen import Screen
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
-from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.table import Table
 
 
-class ReplayScreen(Screen):
+class ReplayScreen(TableScreen):
     """A replay, with its review if the match can be reviewed.
 
     Attributes:
-        client: the match at its present position.
-        widget: the table.
         replaying: controls the replay.
     """
 
-    client: Client
-    widget: Table
-    status = True
-
     def __init__(self, services: Services, replay: Replay, route: RouteToReplay) -> None:
-        super().__init__()
-        self._services = services
-        self._window = services.window
+        super().__init__(services, replay.client, _appearance(services, replay))
         self._route = route
-        self._deck = services.window.deck
         self.escape_leads_back = services.navigator.below != Start()
         self._replay = replay
-        self.client = replay.client
-        self.panel = replay.client.game
-        appearance = self._appearance()
-        self.widget = table_for(replay.client, appearance, self._deck, services.paths)
         self.replaying = Replaying(services, replay, self.widget)
-        self.widget.show_appearance(self.replaying.at_replay_speed(appearance))
-        connect_table(self._window, services.sounds, self.widget)
-        self.widget.play.settled.connect(self._show_view)
 
     @property
     def title(self) -> str:
@@ -92,14 +68,14 @@ class ReplayScreen(Screen):
     def close(self) -> None:
         self.replaying.end()
         self.client.progress.close()
-        self.widget.put_away()
-        give_back_soon()
+        super().close()
 
-    def settings_changed(self) -> None:
-        if self._deck is not self._window.deck:
-            self._deck = self._window.deck
-            self.widget.use_deck(self._deck)
-        self.widget.show_appearance(self.replaying.at_replay_speed(self._appearance()))
+    @property
+    def reviewing(self) -> bool:
+        return self._replay.is_open
+
+    def appearance(self) -> Appearance:
+        return _appearance(self._services, self._replay)
 
     def remade(self) -> Callable[[], ReplayScreen]:
         """Return a function that makes the replay again, with its position and a running review."""
@@ -108,14 +84,6 @@ class ReplayScreen(Screen):
 
     def here(self) -> RouteToReplay:
         return RouteToReplay(self._replay.record, self._replay.position)
-
-    def _appearance(self) -> Appearance:
-        settings = self._services.settings
-        return appearance_of(settings, settings.choices(self.client.game))
-
-    def _show_view(self) -> None:
-        view = self.widget.play.view_now()
-        self._window.dock.show_view(view, reviewing=self._replay.is_open)
 
     def _compare(self) -> None:
         from soiree.controller.arena.duplicate import Rerun
@@ -140,12 +108,17 @@ class ReplayScreen(Screen):
         copy_position(self._window, record)
 
 
+def _appearance(services: Services, replay: Replay) -> Appearance:
+    settings = services.settings
+    usual = appearance_of(settings, settings.choices(replay.client.game))
+    return replace(usual, haste=services.replay_wishes.speed)
+
+
 def open_replay(services: Services, route: RouteToReplay) -> Callable[[], ReplayScreen] | None:
     """Open a replay at the position of the route, unless its record cannot be read."""
     record = _read(services, route.match) if isinstance(route.match, Path) else route.match
     if record is None:
         return None
-
     return partial(_screen_at, services, record, route)
 
 

@@ -1,0 +1,64 @@
+"""The common parts of the screens with a table: a match, and a replay."""
+
+from __future__ import annotations
+
+from soiree.controller.match.client import Client
+from soiree.ui.game_window import window_of
+from soiree.ui.screens.services import Services
+from soiree.ui.shell.screen import Screen
+from soiree.ui.style.heap import give_back_soon
+from soiree.ui.style.voice import announcements_are_heard
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.context import TableContext
+from soiree.ui.table.table import Table
+
+
+class TableScreen(Screen):
+    """A screen with a table, whose sentences and sounds the window shows and plays.
+
+    Attributes:
+        client: the match at the table.
+        widget: the table, which has not started yet.
+    """
+
+    client: Client
+    widget: Table
+    status = True
+
+    def __init__(self, services: Services, client: Client, appearance: Appearance) -> None:
+        super().__init__()
+        self._services, self._window = services, services.window
+        self.client, self.panel = client, client.game
+        self._deck = services.window.deck
+        announcements_are_heard.cache_clear()
+        game = window_of(client.game)
+        pictures = services.paths.pictures
+        context = TableContext(client, appearance, self._deck, game.narration(), pictures)
+        table = self.widget = game.table(context)
+        table.play.event_shown.connect(lambda _, sentence: services.window.tell(sentence))
+        table.play.logged.connect(services.window.dock.add)
+        table.play.settled.connect(self._show_view)
+        table.refused.connect(services.window.status_bar.refuse)
+        services.sounds.listen_to(table)
+
+    @property
+    def reviewing(self) -> bool:
+        """True if the panel shows the cards of all players."""
+        raise NotImplementedError
+
+    def appearance(self) -> Appearance:
+        """The appearance of the table by the present settings."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        self.widget.put_away()
+        give_back_soon()
+
+    def settings_changed(self) -> None:
+        if self._deck is not self._window.deck:
+            self._deck = self._window.deck
+            self.widget.use_deck(self._deck)
+        self.widget.show_appearance(self.appearance())
+
+    def _show_view(self) -> None:
+        self._window.dock.show_view(self.widget.play.view_now(), reviewing=self.reviewing)
