@@ -6,23 +6,21 @@ from collections.abc import Sequence
 
 from msgspec import Struct, field
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QEvent,
     QPointF,
     QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from soiree.core.events import Began, Scored, Turn
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.ui.dialogs.statistics.chart import apart
-from soiree.ui.item_views import Index
+from soiree.ui.dialogs.statistics.chart import Look, Pen, apart, step_for
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, painter_on
+from soiree.ui.style.panels import RIGHT, column_of, painter_on
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import parted
@@ -102,14 +100,18 @@ class ScorePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = _ScoreModel()
-        self._table = QTableView(showGrid=False, wordWrap=False)
-        self._table.setModel(self._model)
+        self._scores = Scores()
+        self._table = QTableWidget()
+        self._table.setShowGrid(False)
+        self._table.setWordWrap(False)
         self._table.setAlternatingRowColors(True)
-        self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self._table.horizontalHeader().setHighlightSections(False)
-        self._table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self._table.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
+        header = self._table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.setDefaultAlignment(RIGHT)
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._chart = Chart()
         self._suit_text()
@@ -120,10 +122,28 @@ class ScorePage(QWidget):
         self._table.setAccessibleName(
             tr("Points per race") if scores.in_races else tr("Points per round")
         )
-        self._model.show_scores(scores)
+        if scores != self._scores:
+            self._scores = scores
+            self._fill()
         self._chart.show_scores(scores)
         self._fit_table()
         self._table.scrollToBottom()
+
+    def _fill(self) -> None:
+        table, scores = self._table, self._scores
+        rows = [*scores.rounds, [line[-1] for line in scores.totals()]]
+        table.setColumnCount(len(scores.names))
+        table.setRowCount(len(rows))
+        table.setHorizontalHeaderLabels(scores.names)
+        table.setVerticalHeaderLabels([*map(str, range(1, len(rows))), tr("Total")])
+        for row, points in enumerate(rows):
+            for column, number in enumerate(points):
+                cell = QTableWidgetItem()
+                cell.setData(Qt.ItemDataRole.DisplayRole, number)
+                cell.setTextAlignment(RIGHT)
+                if row == len(scores.rounds):
+                    cell.setFont(theme.font(TEXT, bold=True, figures=True))
+                table.setItem(row, column, cell)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_table()
@@ -131,6 +151,7 @@ class ScorePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._suit_text()
+            self._fill()
         super().changeEvent(event)
 
     def _suit_text(self) -> None:
@@ -138,57 +159,9 @@ class ScorePage(QWidget):
         self._table.verticalHeader().setDefaultSectionSize(theme.grown(3 * STEP))
 
     def _fit_table(self) -> None:
-        rows = self._model.rowCount() * self._table.verticalHeader().defaultSectionSize()
+        rows = self._table.rowCount() * self._table.verticalHeader().defaultSectionSize()
         wanted = rows + self._table.horizontalHeader().sizeHint().height() + 2
         self._table.setFixedHeight(max(6 * STEP, min(wanted, self.height() - 32 * STEP)))
-
-
-class _ScoreModel(QAbstractTableModel):
-    def __init__(self) -> None:
-        super().__init__()
-        self._scores = Scores()
-
-    def show_scores(self, scores: Scores) -> None:
-        if scores != self._scores:
-            self.beginResetModel()
-            self._scores = scores
-            self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent and parent.isValid() else len(self._scores.rounds) + 1
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent and parent.isValid() else len(self._scores.names)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        is_total = index.row() == len(self._scores.rounds)
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                if is_total:
-                    return self._scores.totals()[index.column()][-1]
-                return self._scores.rounds[index.row()][index.column()]
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            case Qt.ItemDataRole.FontRole if is_total:
-                return theme.font(TEXT, bold=True, figures=True)
-            case _:
-                return None
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        if role == Qt.ItemDataRole.TextAlignmentRole and orientation is Qt.Orientation.Horizontal:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        if orientation is Qt.Orientation.Horizontal:
-            return self._scores.names[section]
-        if section == len(self._scores.rounds):
-            return tr("Total")
-        return str(section + 1)
 
 
 class Chart(QWidget):
@@ -224,30 +197,27 @@ class Chart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        painter.setFont(theme.font(TEXT, figures=True))
         chrome = theme.chrome_of(self.palette())
         if not self._scores.rounds:
+            race = tr("The chart begins after the first race.")
+            text = race if self._scores.in_races else tr("The chart begins after the first round.")
             painter.setPen(chrome.faint)
-            painter.drawText(
-                self.rect(),
-                Qt.AlignmentFlag.AlignCenter,
-                tr("The chart begins after the first race.")
-                if self._scores.in_races
-                else tr("The chart begins after the first round."),
-            )
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
             return
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         _paint_chart(painter, self.rect().toRectF(), self._scores, chrome)
 
 
 def _paint_chart(painter: QPainter, space: QRectF, scores: Scores, chrome: theme.Chrome) -> None:
-    metrics = painter.fontMetrics()
-    lines = scores.totals()
+    pen, lines = Pen(painter, Look.of(chrome)), scores.totals()
     floor = min(0, *(min(line) for line in lines))
-    step, top = _ticks(max(scores.target or 0, *(max(line) for line in lines)))
-    gutter = metrics.horizontalAdvance(str(top)) + STEP
-    labels = max(metrics.horizontalAdvance(_short(name, metrics)) for name in scores.names) + STEP
-    plot = space.adjusted(gutter, metrics.height() / 2, -labels, -metrics.height() - STEP / 2)
+    highest = max(scores.target or 0, *(max(line) for line in lines))
+    step = step_for(highest, 5)
+    top = max(step, -(-highest // step) * step)
+    elide = Qt.TextElideMode.ElideRight
+    names = [pen.metrics.elidedText(name, elide, 10 * STEP) for name in scores.names]
+    gutter, labels = pen.width(str(top)) + STEP, pen.widest(names) + STEP
+    plot = space.adjusted(gutter, pen.height / 2, -labels, -pen.height - STEP / 2)
 
     def at(number: float, value: float) -> QPointF:
         return QPointF(
@@ -256,44 +226,23 @@ def _paint_chart(painter: QPainter, space: QRectF, scores: Scores, chrome: theme
         )
 
     for value in range(0, top + 1, step):
-        y = round(at(0, value).y()) + 0.5
-        painter.setPen(QPen(chrome.line, 1))
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-        painter.setPen(chrome.faint)
-        box = QRectF(space.left(), y - metrics.height() / 2, gutter - STEP, metrics.height())
-        painter.drawText(
-            box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(value)
-        )
-    for number in _round_numbers(len(scores.rounds), plot.width(), metrics):
-        box = QRectF(
-            at(number, floor).x() - 3 * STEP, plot.bottom() + STEP / 2, 6 * STEP, metrics.height()
-        )
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+        y = at(0, value).y()
+        pen.level_line(plot, y)
+        pen.text(QPointF(plot.left() - STEP, y), str(value), Qt.AlignmentFlag.AlignRight)
+    below = QPointF(0, pen.height / 2 + STEP / 2)
+    for number in _round_numbers(len(scores.rounds), plot.width(), pen):
+        pen.text(at(number, floor) + below, str(number), Qt.AlignmentFlag.AlignHCenter)
     if scores.target is not None:
-        y = round(at(0, scores.target).y()) + 0.5
-        painter.setPen(QPen(chrome.faint, 1, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-
-    ends = apart([at(len(line) - 1, line[-1]).y() for line in lines], metrics.height(), plot)
+        y = at(0, scores.target).y()
+        pen.hairline(QPointF(plot.left(), y), QPointF(plot.right(), y), chrome.faint, dashed=True)
+    ends = apart([at(len(line) - 1, line[-1]).y() for line in lines], pen.height, plot)
     for seat, line in enumerate(lines):
-        painter.setPen(QPen(chrome.lines[seat % len(chrome.lines)], 2))
+        colour = chrome.lines[seat % len(chrome.lines)]
+        painter.setPen(QPen(colour, 2))
         painter.drawPolyline(QPolygonF([at(number, value) for number, value in enumerate(line)]))
-        box = QRectF(
-            plot.right() + STEP, ends[seat] - metrics.height() / 2, labels, metrics.height()
-        )
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, _short(scores.names[seat], metrics))
+        pen.text(QPointF(plot.right() + STEP, ends[seat]), names[seat], colour=colour)
 
 
-def _ticks(highest: int) -> tuple[int, int]:
-    steps = [size * unit for unit in (1, 10, 100, 1000) for size in (1, 2, 5)]
-    step = next((each for each in steps if each * 5 >= highest), steps[-1])
-    return step, max(step, -(-highest // step) * step)
-
-
-def _round_numbers(rounds: int, width: float, metrics: QFontMetrics) -> range:
-    room = max(1, int(width / (metrics.horizontalAdvance("00") + 2 * STEP)))
+def _round_numbers(rounds: int, width: float, pen: Pen) -> range:
+    room = max(1, int(width / (pen.width("00") + 2 * STEP)))
     return range(1, rounds + 1, -(-rounds // room))
-
-
-def _short(name: str, metrics: QFontMetrics) -> str:
-    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, 10 * STEP)
