@@ -27,7 +27,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.problems import kept_problems, key_of, of_the_day, record_of
 from soiree.storage.settings import Settings
 from soiree.ui.games.hint_words import difference_of, words_of
-from soiree.ui.screens.problems.catalogue import Catalogue, Standing
+from soiree.ui.screens.problems.catalogue import Catalogue
 from soiree.ui.screens.problems.problem_caption import StoryDialog
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.shell.main_window import MainWindow
@@ -250,9 +250,7 @@ def test_an_empty_list_shows_a_sentence_in_its_middle(
 
 def test_the_button_of_the_day_requests_the_problem_of_the_day(qtbot: QtBot) -> None:
     day = date(2026, 12, 24)
-    catalogue = Catalogue(
-        GAMES, Standing({}, {}), "bottle", Paths.find().table_pictures, lambda: day
-    )
+    catalogue = Catalogue(GAMES, Settings(), (), "bottle", Paths.find().table_pictures, lambda: day)
     qtbot.addWidget(catalogue)
     with qtbot.waitSignal(catalogue.requested) as wanted:
         catalogue.today.click()

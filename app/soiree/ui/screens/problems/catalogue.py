@@ -6,23 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 
-from msgspec import Struct
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLabel, QVBoxLayout
 
 from soiree.core.games import Game
-from soiree.storage.problems import Outcome, days_in_a_row, kept_problems, of_the_day
+from soiree.storage.problems import days_in_a_row, kept_problems, of_the_day
+from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import choice_box
 from soiree.ui.screens.pages import Page
-from soiree.ui.screens.problems.problem_list import ProblemGrid, ProblemModel, Row
-from soiree.ui.screens.problems.task import difficulties
+from soiree.ui.screens.problems.problem_list import ProblemGrid, Row
+from soiree.ui.screens.problems.task import diamonds, difficulties
 from soiree.ui.screens.problems.todays_problem import TodaysProblem
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.shell.routes import Days, OwnTask, ProblemFilter, Problems, Solve
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import button, column_of, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -32,22 +32,6 @@ _WIDEST = 240 * STEP
 
 _WIDE, _LARGE = 120 * STEP, 220 * STEP
 """The least widths for the problem of the day beside the list, and for a larger picture."""
-
-_SIGNS = {1: "◆◇◇", 2: "◆◆◇", 3: "◆◆◆"}
-
-
-class Standing(Struct, frozen=True):
-    """The problems that the person has solved, and those to be solved again.
-
-    Attributes:
-        outcomes: the outcomes of problems, by key.
-        calendar: the outcomes of the problems of the day, by day.
-        own: the person's own problems that are due.
-    """
-
-    outcomes: Mapping[str, Outcome]
-    calendar: Mapping[str, Outcome]
-    own: Sequence[OwnTask] = ()
 
 
 class Catalogue(Page):
@@ -69,22 +53,24 @@ class Catalogue(Page):
     def __init__(
         self,
         games: Mapping[str, Game],
-        standing: Standing,
+        settings: Settings,
+        own: Sequence[OwnTask],
         felt: str,
         cache: Path,
         day: Callable[[], date] = date.today,
     ) -> None:
         """
         Args:
+            own: the person's own problems that are due.
             cache: the folder of pictures on disk.
             day: gives the current day.
         """
         super().__init__(felt, _WIDEST)
         self._row = 0
         self._pictures = TablePictures(cache, felt, self)
-        self._outcomes = standing.outcomes
+        self._outcomes = settings.problems
         self._day = day
-        self._calendar, self._own = standing.calendar, standing.own
+        self._calendar, self._own = settings.days, own
         self._rows = [
             Row(game, number, kept)
             for game in games.values()
@@ -132,21 +118,21 @@ class Catalogue(Page):
         titles = {game.name: game.title for game in games}
         self.game = choice_box({"": tr("All games"), **titles})
         self.theme = QComboBox()
-        levels = {each: "  ".join((_SIGNS[each], text)) for each, text in difficulties().items()}
+        levels = {each: "  ".join((diamonds(each), text)) for each, text in difficulties().items()}
         self.difficulty = choice_box({0: tr("Any difficulty"), **levels})
         self.unsolved = QCheckBox(tr("Not solved yet"))
-        self._model = ProblemModel(self._outcomes)
-        self.list = ProblemGrid(self._model, self._pictures)
+        self.list = ProblemGrid(self._outcomes, self._pictures)
         self.setFocusProxy(self.list)
         self._empty = QLabel(tr("No problems found."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
-        self.own = QPushButton(tr("Your problems (%n)", "", len(self._own)))
+        own = tr("Your problems (%n)", "", len(self._own))
+        self.own = button(own, lambda: self.requested.emit(Solve(self._own)))
         self.own.setToolTip(tr("Costly choices of your own matches, which come back until solved"))
         self.own.setVisible(bool(self._own))
-        self.solve = QPushButton(tr("Solve"))
-        for button in (self.back, self.own, self.solve):
-            button.setAutoDefault(True)  # So that Enter presses it.
+        self.solve = button(tr("Solve"), self._solve)
+        for each in (self.back, self.own, self.solve):
+            each.setAutoDefault(True)  # So that Enter presses it.
 
     def _lay_out(self) -> None:
         QVBoxLayout(self.list.viewport()).addWidget(self._empty)
@@ -170,8 +156,6 @@ class Catalogue(Page):
         self.unsolved.toggled.connect(lambda _: self._find())
         self.list.activated.connect(lambda _: self._solve())
         self._pictures.ready.connect(self.list.viewport().update)
-        self.solve.clicked.connect(self._solve)
-        self.own.clicked.connect(lambda: self.requested.emit(Solve(self._own)))
 
     def _list_themes(self) -> None:
         rows = [row for row in self._rows if row.game.name == self.game.currentData()]
@@ -201,10 +185,7 @@ class Catalogue(Page):
     def _find(self) -> None:
         before = self.list.currentIndex().row()
         self._shown = self._chosen()
-        self._model.show(self._shown)
-        if self._shown:
-            row_number = min(max(before, 0), len(self._shown) - 1)
-            self.list.setCurrentIndex(self._model.index(row_number, 0))
+        self.list.show_problems(self._shown, max(before, 0))
         self._empty.setVisible(not self._shown)
         self.solve.setEnabled(bool(self._shown))
         solved = sum(self._outcomes.get(row.key) == "solved" for row in self._rows)
@@ -243,7 +224,7 @@ class Catalogue(Page):
         super().showEvent(event)
         if not event.spontaneous():
             self._find()
-            self.list.setCurrentIndex(self._model.index(self._row, 0))
+            self.list.select(self._row)
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,44 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
 
 from msgspec import Struct
 from PySide6.QtCore import (
-    QAbstractListModel,
     QPoint,
     QPointF,
     QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QStyleOptionViewItem,
+from PySide6.QtGui import (
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
 )
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.problems import Difficulty, KeptProblem, Outcome, key_of, record_of
-from soiree.ui.item_views import NO_INDEX, Index, PaintedItems
-from soiree.ui.screens.problems.task import difficulties, name_of, theme_title
+from soiree.storage.problems import KeptProblem, Outcome, key_of, record_of
+from soiree.ui.item_views import Index, ItemList, PaintedItems
+from soiree.ui.screens.problems.task import diamonds, difficulties, name_of, theme_title
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.shell.routes import KeptTask
 from soiree.ui.style import theme
 from soiree.ui.style.list_items import paint_item
 from soiree.ui.style.ornaments import draw_laurel
-from soiree.ui.style.panels import draw_elided
+from soiree.ui.style.panels import RIGHT, write
 from soiree.ui.style.theme import IVORY, LEAD, PETROL, STEP, TEXT, Chrome
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import in_row
 
 ROW = Qt.ItemDataRole.UserRole
 """The role of the `Row` of an item."""
-
-HARDEST = max(get_args(Difficulty))
 
 _SHAPE = 13 / 8
 """The width of a picture divided by its height, that of a table."""
@@ -52,9 +51,6 @@ _LARGE = 160 * STEP
 
 _WORDS = 7 * STEP
 """The height of the words below a picture."""
-
-_DIAMOND = 14
-"""The distance between the middles of two diamonds, in pixels."""
 
 _AROUND = 2 * STEP + STEP // 2
 """The width of a picture's ground beside the picture, on both sides together."""
@@ -101,51 +97,33 @@ class Row(Struct, frozen=True):
         return record_of(self.game, self.kept)
 
 
-class ProblemModel(QAbstractListModel):
-    """The problems that pass the filter."""
-
-    def __init__(self, outcomes: Mapping[str, Outcome]) -> None:
-        super().__init__()
-        self._outcomes = outcomes
-        self._rows: Sequence[Row] = ()
-
-    def show(self, rows: Sequence[Row]) -> None:
-        self.beginResetModel()
-        self._rows = rows
-        self.endResetModel()
-
-    def outcome(self, row: Row) -> Outcome | None:
-        return self._outcomes.get(row.key)
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        row = self._rows[index.row()]
-        if role == ROW:
-            return row
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            parts = (row.name, row.theme, row.difficulty, outcome_words(self.outcome(row)))
-            return in_row([part for part in parts if part])
-        return None
-
-
-class ProblemGrid(QListView):
+class ProblemGrid(ItemList):
     """Problems side by side; arrow keys move in all four directions."""
 
-    def __init__(self, model: ProblemModel, pictures: TablePictures) -> None:
-        super().__init__()
-        self.setModel(model)
-        self.setItemDelegate(_ProblemDelegate(model, pictures, self))
+    def __init__(self, outcomes: Mapping[str, Outcome], pictures: TablePictures) -> None:
+        super().__init__(tr("Problems"))
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
         self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(tr("Problems"))
+        self._outcomes = outcomes
+        self._model = QStandardItemModel(self)
+        self.setModel(self._model)
+        self.setItemDelegate(_ProblemDelegate(outcomes, pictures, self))
+
+    def show_problems(self, rows: Sequence[Row], selected: int) -> None:
+        """List problems, and select the row with this number, or else the last one."""
+        self._model.clear()
+        for row in rows:
+            outcome = outcome_words(self._outcomes.get(row.key))
+            parts = (row.name, row.theme, row.difficulty, outcome)
+            item = QStandardItem(in_row([part for part in parts if part]))
+            item.setData(row, ROW)
+            self._model.appendRow(item)
+        self.select(min(selected, len(rows) - 1))
+
+    def select(self, row: int) -> None:
+        self.setCurrentIndex(self._model.index(row, 0))
 
     def picture_size(self) -> QSize:
         """The size of the pictures, in logical pixels; they fill the width of the grid."""
@@ -159,17 +137,13 @@ class ProblemGrid(QListView):
         self.setGridSize(self.picture_size() + QSize(_AROUND, _AROUND + theme.grown(_WORDS)))
         super().resizeEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
 
 class _ProblemDelegate(PaintedItems):
-    def __init__(self, model: ProblemModel, pictures: TablePictures, grid: ProblemGrid) -> None:
+    def __init__(
+        self, outcomes: Mapping[str, Outcome], pictures: TablePictures, grid: ProblemGrid
+    ) -> None:
         super().__init__(grid)
-        self._model, self._pictures = model, pictures
+        self._outcomes, self._pictures = outcomes, pictures
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self._picture_size() + QSize(_AROUND, _AROUND + theme.grown(_WORDS))
@@ -188,24 +162,18 @@ class _ProblemDelegate(PaintedItems):
         place = QRectF(option.rect.topLeft() + QPoint(_AROUND, _AROUND) / 2, size)
         ratio = painter.device().devicePixelRatioF()
         paint_position(painter, place, self._pictures.of(row, size, ratio), chrome)
-        outcome = self._model.outcome(row)
+        outcome = self._outcomes.get(row.key)
         if outcome == "solved":
-            paint_laurel(painter, place.topRight() + QPointF(-2.25 * STEP, 2.25 * STEP))
+            paint_laurel(painter, place)
         line = QRectF(place.left(), place.bottom() + STEP / 2, place.width(), theme.grown(24))
-        painter.setFont(theme.title_font(LEAD + 2))
-        painter.setPen(chrome.text)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row.name)
-        end = QPointF(line.right(), line.center().y())
-        paint_difficulty(painter, end, row.kept.difficulty, chrome.text)
-        painter.setFont(theme.font(TEXT))
-        painter.setPen(chrome.faint)
+        text = theme.font(TEXT)
+        write(painter, line, row.name, theme.title_font(LEAD + 2), chrome.text)
+        write(painter, line, diamonds(row.kept.difficulty), text, chrome.text, RIGHT)
         words = row.theme
         if outcome == "shown":
-            text = tr("{problem} · {outcome}")
-            words = text.format(problem=words, outcome=outcome_words(outcome))
-        draw_elided(
-            painter, line.translated(0, theme.grown(23)), words, Qt.AlignmentFlag.AlignVCenter
-        )
+            whole = tr("{problem} · {outcome}")
+            words = whole.format(problem=words, outcome=outcome_words(outcome))
+        write(painter, line.translated(0, theme.grown(23)), words, text, chrome.faint)
 
 
 def paint_position(
@@ -220,31 +188,13 @@ def paint_position(
     painter.drawRoundedRect(place, RADIUS, RADIUS)
 
 
-def paint_laurel(painter: QPainter, middle: QPointF) -> None:
-    """Paint the sign of a solved problem, a laurel on ivory."""
+def paint_laurel(painter: QPainter, place: QRectF) -> None:
+    """Paint the sign of a solved problem on its picture, a laurel on ivory."""
+    middle = place.topRight() + QPointF(-2.25 * STEP, 2.25 * STEP)
     painter.setPen(QPen(PETROL, 1.2))
     painter.setBrush(IVORY)
     painter.drawEllipse(middle, 1.75 * STEP, 1.75 * STEP)
     draw_laurel(painter, middle, 1.2 * STEP, _LEAVES, PETROL)
-
-
-def paint_difficulty(painter: QPainter, end: QPointF, difficulty: int, ink: QColor) -> None:
-    """Paint a row of diamonds that ends at a point. More filled ones mean a harder problem."""
-    for number in range(HARDEST):
-        middle = end - QPointF(6 + _DIAMOND * (HARDEST - 1 - number), 0)
-        painter.setPen(QPen(ink, 1))
-        painter.setBrush(ink if number < difficulty else Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(_diamond(middle, 5))
-
-
-def difficulty_width() -> int:
-    """The width of a row of diamonds, in pixels."""
-    return 12 + _DIAMOND * int(HARDEST - 1)
-
-
-def _diamond(middle: QPointF, size: float) -> QPolygonF:
-    corners = (QPointF(0, -size), QPointF(size, 0), QPointF(0, size), QPointF(-size, 0))
-    return QPolygonF([middle + corner for corner in corners])
 
 
 def outcome_words(outcome: Outcome | None) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -114,7 +117,8 @@ class ProblemView(QWidget):
         self.caption.show_task(task, is_last=number == len(self._tasks) - 1)
         self._exercise.start()
         attempt.names = table.shown.now.names
-        self._worker.submit(lambda: self._find_reasons(attempt))
+        take = partial(self._take_reasons, attempt)
+        self._worker.submit(partial(self._explain, attempt, task.rival, take))
 
     def _appearance(self, game: Game) -> Appearance:
         appearance = appearance_of(self._settings, self._settings.choices(game))
@@ -122,11 +126,12 @@ class ProblemView(QWidget):
         appearance.ends_turns = appearance.warnings = False
         return appearance
 
-    def _find_reasons(self, attempt: Attempt) -> None:
+    def _explain(self, attempt: Attempt, rival: Move, take: Callable[[Explanation], None]) -> None:
+        """Compare the best move with another one on the worker's thread."""
         task, stop = attempt.task, attempt.cancelled.is_set
-        found = explain(task.game, attempt.view, task.problem.best[0], task.rival, stop)
+        found = explain(task.game, attempt.view, task.problem.best[0], rival, stop)
         if not stop():
-            self._answers.post(lambda: self._take_reasons(attempt, found))
+            self._answers.post(partial(take, found))
 
     def _take_reasons(self, attempt: Attempt, found: Explanation) -> None:
         if attempt is not self._attempt:
@@ -136,12 +141,6 @@ class ProblemView(QWidget):
             self.show_solution()
         elif attempt.is_solved:
             self._say_why()
-
-    def _find_failure(self, attempt: Attempt, tried: Move) -> None:
-        task, stop = attempt.task, attempt.cancelled.is_set
-        found = explain(task.game, attempt.view, task.problem.best[0], tried, stop)
-        if not stop():
-            self._answers.post(lambda: self._take_failure(attempt, tried, found))
 
     def _take_failure(self, attempt: Attempt, tried: Move, found: Explanation) -> None:
         attempt.against[tried] = found
@@ -156,7 +155,8 @@ class ProblemView(QWidget):
             attempt.failed = move
             attempt.has_failed = True
             if move not in attempt.against:
-                self._worker.submit(lambda: self._find_failure(attempt, move))
+                take = partial(self._take_failure, attempt, move)
+                self._worker.submit(partial(self._explain, attempt, move, take))
 
     def _answer(self, words: str) -> None:
         attempt = self._attempt

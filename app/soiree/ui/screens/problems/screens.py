@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from soiree.storage.daily_deals import today
 from soiree.storage.own_problems import due, load
 from soiree.ui.screens.pages import FeltScreen
-from soiree.ui.screens.problems.catalogue import Catalogue, Standing
+from soiree.ui.screens.problems.catalogue import Catalogue
 from soiree.ui.screens.problems.own import tasks_of
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.screens.services import Services
@@ -27,8 +27,7 @@ class ProblemsScreen(FeltScreen):
         super().__init__(services)
         pictures, settings = services.paths.table_pictures, services.settings
         own = tasks_of(due(load(services.paths), today()))
-        standing = Standing(settings.problems, settings.days, own)
-        self.widget = Catalogue(services.games, standing, self.felt, pictures)
+        self.widget = Catalogue(services.games, settings, own, self.felt, pictures)
         self.widget.look_for(sought, row)
         self.connect_page(self.widget)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import get_args
 
 from msgspec import Struct
 
@@ -56,6 +57,11 @@ def task_of(route: KeptTask | OwnTask, games: Mapping[str, Game]) -> Task:
 def difficulties() -> dict[Difficulty, str]:
     """The names of the difficulties, the easiest first."""
     return {1: tr("Easy", "a problem"), 2: tr("Medium"), 3: tr("Hard", "a problem")}
+
+
+def diamonds(difficulty: Difficulty) -> str:
+    """A difficulty as a row of diamonds. More filled ones mean a harder problem."""
+    return "◆" * difficulty + "◇" * (len(get_args(Difficulty)) - difficulty)
 
 
 def _kept_task(game: Game, number: int) -> Task:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from soiree.storage.problems import Outcome
 from soiree.ui.screens.problems.problem_list import (
     Row,
-    difficulty_width,
     outcome_words,
-    paint_difficulty,
     paint_laurel,
     paint_position,
 )
+from soiree.ui.screens.problems.task import diamonds
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, label, paint_panel, painter_on, row_of
@@ -37,7 +36,7 @@ class TodaysProblem(QWidget):
         super().__init__()
         self._picture = _Picture(pictures)
         self._head = label(tr("Today’s problem"), theme.title_font(HEADING))
-        self._difficulty = _Difficulty()
+        self._difficulty = label("", theme.font(TEXT))
         self._name = label("", theme.font(TEXT, bold=True), wraps=True)
         self._words = label("", theme.font(TEXT), wraps=True)
         self._words.setProperty("rank", "second")
@@ -82,7 +81,7 @@ class TodaysProblem(QWidget):
             words = tr("{problem} · {outcome}").format(problem=words, outcome=row_words)
         self._words.setText(words)
         self.solve.setAccessibleDescription(f"{self._name.text()}, {words}")
-        self._difficulty.show_difficulty(row.kept.difficulty)
+        self._difficulty.setText(diamonds(row.kept.difficulty))
         self._picture.show_problem(row, outcome == "solved")
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -116,23 +115,4 @@ class _Picture(QWidget):
         picture = self._pictures.of(self._row, self.size(), self.devicePixelRatioF())
         paint_position(painter, QRectF(place), picture, chrome)
         if self._is_solved:
-            paint_laurel(painter, place.topRight() + QPointF(-2.25 * STEP, 2.25 * STEP))
-
-
-class _Difficulty(QWidget):
-    """The diamonds beside the head, as below the pictures of the other problems."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._difficulty = 0
-        self.setFixedSize(difficulty_width(), 2 * STEP)
-
-    def show_difficulty(self, difficulty: int) -> None:
-        self._difficulty = difficulty
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        end = QPointF(self.width(), self.height() / 2)
-        ink = theme.chrome_of(self.palette()).text
-        paint_difficulty(painter, end, self._difficulty, ink)
+            paint_laurel(painter, place)
