@@ -69,12 +69,20 @@ class StatusBar(QWidget):
         self._messages = _Messages()
         self._typed: _TypedMove | None = None  # made for the first typed move
         self.translate()
-        self._layers = QStackedLayout(self)
+        self._layers = QStackedLayout()
+        self._row = row_of((self._layers, 1), spacing=0)
+        self.setLayout(self._row)
+        # Qt shows it at once, so it needs its parent before.
         self._layers.addWidget(self._messages)
 
     @property
     def is_typing(self) -> bool:
         return self._layers.currentWidget() is self._typed
+
+    def add(self, widget: QWidget) -> None:
+        """Show a widget at the end of the bar until it is hidden or deleted."""
+        self._row.addWidget(widget)
+        widget.show()
 
     def translate(self) -> None:
         """Name the bar and its field in the present language."""

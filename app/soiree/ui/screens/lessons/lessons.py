@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -51,32 +51,12 @@ class Lessons(QObject):
         self._teach(name, leads_to_match=False)
 
     def may_begin(self, name: str) -> bool:
-        """Ask a person new to the game whether to learn it. Returns true if the match may begin."""
-        return not self._is_new(self._games[name]) or self._ask_first(name)
-
-    def match_begins(self, game: Game) -> None:
-        """Offer the lesson of a game beside its first match, once."""
-        self.withdraw()
-        if self._is_new(game):
-            self.offer = LessonOffer(game, self._window.status_bar)
-            self.offer.taken.connect(self.give)
-            self.offer.refused.connect(self.withdraw)
-            self._note(game.name)
-
-    def withdraw(self) -> None:
-        """Remove the offer."""
-        if self.offer is not None:
-            self.offer.put_away()
-            self.offer = None
-
-    def _is_new(self, game: Game) -> bool:
-        return window_of(game).lesson is not None and game.name not in self._settings.lessons
-
-    def _ask_first(self, name: str) -> bool:
-        """Offer the lesson in a dialog, and give it on request. Returns true if a match may begin.
+        """Ask a person new to the game whether to learn it. Returns true if the match may begin.
 
         A cancelled dialog comes again with the next match.
         """
+        if not self._is_new(self._games[name]):
+            return True
         from soiree.ui.dialogs.first_time import FirstTimeDialog
 
         dialog = FirstTimeDialog(self._games[name], self._window)
@@ -85,27 +65,45 @@ class Lessons(QObject):
         self._note(name)
         return not dialog.learns or self._teach(name, leads_to_match=True)
 
+    def match_begins(self, game: Game) -> None:
+        """Offer the lesson of a game beside its first match, once."""
+        self.withdraw()
+        if self._is_new(game):
+            self.offer = LessonOffer(game)
+            self._window.status_bar.add(self.offer)
+            self.offer.taken.connect(self.give)
+            self.offer.refused.connect(self.withdraw)
+            self._note(game.name)
+
+    def withdraw(self) -> None:
+        """Remove the offer."""
+        if self.offer is not None:
+            self.offer.hide()
+            self.offer.deleteLater()
+            self.offer = None
+
+    def _is_new(self, game: Game) -> bool:
+        return window_of(game).lesson is not None and game.name not in self._settings.lessons
+
     def _teach(self, name: str, *, leads_to_match: bool) -> bool:
+        """Give a lesson, if the game has one. Returns true if it was not left."""
         game, settings = self._games[name], self._settings
         if window_of(game).lesson is None:
             return True
-        is_learnt = self._give(game, leads_to_match=leads_to_match)
-        choices = settings.choices(game)
-        if is_learnt and not choices.seats and name not in settings.practised:
-            choices.seats = one_among(game, choices, game.levels[0])
-            self._window.settings_changed.emit()
-        return is_learnt
-
-    def _give(self, game: Game, *, leads_to_match: bool) -> bool:
         from soiree.ui.screens.lessons.lesson_window import LessonWindow
 
-        appearance = appearance_of(self._settings, self._settings.choices(game))
+        choices = settings.choices(game)
+        appearance = appearance_of(settings, choices)
         appearance.ends_turns = False  # Each step waits for the person.
         deck, cache = self._window.deck, self._paths.pictures
         dialog = LessonWindow(
             game, appearance, deck, cache, self._window, leads_to_match=leads_to_match
         )
-        return accepts(dialog)
+        is_learnt = accepts(dialog)
+        if is_learnt and not choices.seats and name not in settings.practised:
+            choices.seats = one_among(game, choices, game.levels[0])
+            self._window.settings_changed.emit()
+        return is_learnt
 
     def _note(self, name: str) -> None:
         if name not in self._settings.lessons:
@@ -124,9 +122,8 @@ class LessonOffer(QWidget):
     taken = Signal(str)
     refused = Signal()
 
-    def __init__(self, game: Game, status_bar: QWidget) -> None:
-        super().__init__(status_bar)
-        self._status_bar = status_bar
+    def __init__(self, game: Game) -> None:
+        super().__init__()
         self.take = QToolButton()
         self.take.setText(tr("New to {game}? Learn it in two minutes").format(game=game.title))
         learn = tr("Learn {game} in two minutes").format(game=game.title)
@@ -143,26 +140,6 @@ class LessonOffer(QWidget):
         self.setLayout(
             row_of(self.take, self.refuse, spacing=STEP // 2, margins=(2 * STEP, 1, STEP, 0))
         )
-        status_bar.installEventFilter(self)
-        self._place()
-        self.show()
-
-    def put_away(self) -> None:
-        """Remove the offer from the status bar."""
-        self._status_bar.removeEventFilter(self)
-        self._status_bar.setContentsMargins(0, 0, 0, 0)
-        self.hide()
-        self.deleteLater()
-
-    def _place(self) -> None:
-        width = self.sizeHint().width()
-        self._status_bar.setContentsMargins(0, 0, width, 0)
-        self.setGeometry(self._status_bar.width() - width, 0, width, self._status_bar.height())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
-            self._place()
-        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
