@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from threading import Thread
-
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
@@ -27,32 +24,19 @@ def replay_of(record: Record, game: Game, window: QWidget) -> Replay:
     """The replay of a record. For a long one, the window takes no input meanwhile."""
     if len(record.entries) < _LONG:
         return Replay(record, game)
-    found: list[Replay | Exception] = []
+    from concurrent.futures import ThreadPoolExecutor  # most records are short
 
-    def make() -> None:
-        try:
-            found.append(Replay(record, game))
-        except Exception as fault:
-            found.append(fault)
-
-    _wait_for(make, window)
-    (replay,) = found
-    if isinstance(replay, Exception):
-        raise replay
-    return replay
-
-
-def _wait_for(act: Callable[[], None], window: QWidget) -> None:
-    """Run a function on a thread, behind a bar if it takes more than a second."""
     bar = QProgressDialog(tr("The match is being opened …"), "", 0, 0, window)
     bar.setCancelButton(None)
     bar.setWindowModality(Qt.WindowModality.WindowModal)
     bar.setMinimumDuration(_PATIENCE)
-    thread, loop, beat = Thread(target=act, daemon=True), QEventLoop(), QTimer(interval=_BEAT)
-    beat.timeout.connect(lambda: None if thread.is_alive() else loop.quit())
-    thread.start()
-    beat.start()
-    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    loop, beat = QEventLoop(), QTimer(interval=_BEAT)
+    with ThreadPoolExecutor(1) as thread:
+        found = thread.submit(Replay, record, game)
+        beat.timeout.connect(lambda: loop.quit() if found.done() else None)
+        beat.start()
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     beat.stop()
     bar.close()
     bar.deleteLater()
+    return found.result()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QObject, QProcess, QProcessEnvironment, Qt, QTemporaryDir
-from PySide6.QtWidgets import QFileDialog, QProgressDialog
+from PySide6.QtCore import QObject, QProcess, Qt, QTemporaryDir
+from PySide6.QtWidgets import QProgressDialog
 
 from soiree.controller.match.replay import Replay
 from soiree.core.records import encode
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.window_dialogs import accepts
-from soiree.ui.style.file_dialogs import chosen_in
+from soiree.ui.style.file_dialogs import ask_for_file
 from soiree.ui.style.letters import ENGLISH, letters_in_use
 from soiree.ui.style.own_process import own_command, own_environment
 from soiree.ui.style.translation import language_in_use, tr
@@ -38,19 +38,13 @@ class FilmOfReplay(QObject):
     def ask(self) -> None:
         """Ask for the part and the file, and make the GIF."""
         dialog = FilmDialog(self._replay.position, self._replay.length, self._window)
-        file = self._ask_file() if accepts(dialog) and dialog.wish is not None else None
-        if file is None or dialog.wish is None:
-            self.deleteLater()
-        else:
-            self.save(file, dialog.wish)
-
-    def _ask_file(self) -> Path | None:
-        dialog = QFileDialog(self._window, tr("Save the animated GIF as"), QDir.homePath())
-        dialog.setNameFilters([tr("Animated GIFs (*{ending})").format(ending=_ENDING)])
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(_ENDING.removeprefix("."))
-        dialog.selectFile(self._replay.record.game + _ENDING)
-        return chosen_in(dialog)
+        if accepts(dialog) and dialog.wish is not None:
+            kinds = {_ENDING: tr("Animated GIFs (*{ending})").format(ending=_ENDING)}
+            title, name = tr("Save the animated GIF as"), self._replay.record.game
+            if (file := ask_for_file(self._window, title, kinds, name)) is not None:
+                self.save(file, dialog.wish)
+                return
+        self.deleteLater()
 
     def save(self, file: Path, wish: FilmWish) -> None:
         """Make the GIF, and report its success or failure in the status bar."""
@@ -72,10 +66,8 @@ class FilmOfReplay(QObject):
             *("--size", "{}x{}".format(*wish.size), *viewpoint),
             *("--language", language_in_use(), "--letters", letters),
         )
-        environment = QProcessEnvironment()
-        for name, value in own_environment().items():
-            environment.insert(name, value)
-        self._process.setProcessEnvironment(environment)
+        environment = own_environment().items()
+        self._process.setEnvironment([f"{name}={value}" for name, value in environment])
         self._process.readyReadStandardOutput.connect(self._read_progress)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._not_started)

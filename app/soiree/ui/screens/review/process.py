@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QThread, Signal
+from PySide6.QtCore import QObject, QProcess, QThread, Signal
 
 from soiree.controller.review.kept import encode_findings, joined_review, name_of, read
 from soiree.controller.review.review import Review
@@ -63,15 +64,23 @@ class ReviewProcess(QObject):
         self._record = record
         self._paths = paths
         self._is_over = False
-        self._parts = [_Part(self, number) for number in range(jobs)]
-        for part in self._parts:
-            part.went_on.connect(self._go_on)
-            part.found.connect(self._join)
-            part.failed.connect(self._fail)
+        # The number of entries that each process has passed, and its findings at its end.
+        self._passed, self._findings = [0] * jobs, [b""] * jobs
+        self._processes = [QProcess(self) for _ in range(jobs)]
+        environment = [f"{name}={value}" for name, value in own_environment().items()]
+        for number, process in enumerate(self._processes):
+            process.setEnvironment(environment)
+            process.readyReadStandardOutput.connect(partial(self._read, number))
+            process.finished.connect(partial(self._finish, number))
+            process.errorOccurred.connect(partial(self._stumble, number))
 
     def start(self) -> None:
-        for part in self._parts:
-            part.start(encode(self._record), len(self._parts))
+        for number, process in enumerate(self._processes):
+            parts = str(len(self._processes))
+            program, *arguments = own_command("review-match", str(number), parts)
+            process.start(program, arguments)
+            process.write(encode(self._record))
+            process.closeWriteChannel()
 
     def cancel(self) -> None:
         """Stop the processes; no signal follows."""
@@ -80,19 +89,39 @@ class ReviewProcess(QObject):
 
     def _end(self) -> None:
         self._is_over = True
-        for part in self._parts:
-            part.end()
+        for process in self._processes:
+            process.blockSignals(True)
+            process.kill()
+            process.waitForFinished(1000)
         self.deleteLater()
 
-    def _go_on(self) -> None:
-        self.went_on.emit(sum(part.done for part in self._parts) // len(self._parts))
+    def _read(self, number: int) -> None:
+        process = self._processes[number]
+        while process.canReadLine():
+            line = bytes(process.readLine().data()).strip()
+            if line.isdigit():
+                self._passed[number] = int(line)
+                self.went_on.emit(sum(self._passed) // len(self._passed))
+            else:
+                self._findings[number] = line
+                self._join()
+
+    def _finish(self, number: int, *_: object) -> None:
+        self._read(number)
+        if not self._findings[number]:
+            errors = self._processes[number].readAllStandardError()
+            output = bytes(errors.data()).decode(errors="replace")
+            self._fail((output.strip().splitlines() or ["?"])[-1])
+
+    def _stumble(self, number: int, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._fail(self._processes[number].errorString())
 
     def _join(self) -> None:
-        found = [part.findings for part in self._parts if part.findings]
-        if self._is_over or len(found) < len(self._parts):
+        if self._is_over or not all(self._findings):
             return
         try:
-            review = joined_review(found, self._record)
+            review = joined_review(self._findings, self._record)
         except ValueError as fault:
             self._fail(str(fault))
             return
@@ -109,69 +138,6 @@ class ReviewProcess(QObject):
             log.warning("A match could not be reviewed: %s", reason)
             self._end()
             self.failed.emit(reason)
-
-
-class _Part(QObject):
-    """A process that does a share of the work on a match.
-
-    Attributes:
-        done: the number of entries that the process has passed.
-        findings: the encoded findings; empty until the process is done.
-
-    Signals:
-        went_on: the process has passed another entry.
-        found: `findings` are complete.
-        failed: the process ended without findings; with the reason.
-    """
-
-    went_on = Signal()
-    found = Signal()
-    failed = Signal(str)
-
-    def __init__(self, parent: QObject, number: int) -> None:
-        super().__init__(parent)
-        self._number = number
-        self.done = 0
-        self.findings = b""
-        process = self._process = QProcess(self)
-        environment = QProcessEnvironment()
-        for name, value in own_environment().items():
-            environment.insert(name, value)
-        process.setProcessEnvironment(environment)
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._finish)
-        process.errorOccurred.connect(self._stumble)
-
-    def start(self, record: bytes, parts: int) -> None:
-        program, *arguments = own_command("review-match", str(self._number), str(parts))
-        self._process.start(program, arguments)
-        self._process.write(record)
-        self._process.closeWriteChannel()
-
-    def end(self) -> None:
-        self._process.blockSignals(True)
-        self._process.kill()
-        self._process.waitForFinished(1000)
-
-    def _read(self) -> None:
-        while self._process.canReadLine():
-            line = bytes(self._process.readLine().data()).strip()
-            if line.isdigit():
-                self.done = int(line)
-                self.went_on.emit()
-            else:
-                self.findings = line
-                self.found.emit()
-
-    def _finish(self) -> None:
-        self._read()
-        if not self.findings:
-            output = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-            self.failed.emit((output.strip().splitlines() or ["?"])[-1])
-
-    def _stumble(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart:
-            self.failed.emit(self._process.errorString())
 
 
 def jobs_of_system() -> int:
