@@ -21,15 +21,14 @@ from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButt
 from soiree.ui.screens.replay.viewpoints import Viewpoint
 from soiree.ui.shell.bars import paint_bar
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import RIGHT, column_of, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
 
 if TYPE_CHECKING:
     # Loaded with the first review.
-    from soiree.ui.screens.replay.replay_graph import GraphLegend, ReplayGraph
-    from soiree.ui.screens.review.curve import Curve
+    from soiree.ui.screens.replay.replay_graph import ReplayGraph
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 """The speeds of a replay, as multiples of the speed of play."""
@@ -74,7 +73,6 @@ class ReplayBar(QWidget):
         self._has_review = False
         self.lane = lane
         self.graph: ReplayGraph | None = None
-        self._legend: GraphLegend | None = None
         self._lay_out()
         self.hide()
 
@@ -97,23 +95,17 @@ class ReplayBar(QWidget):
         if self.lane is not None:
             self.lane.hide()
 
-    def add_graph(self, graph: ReplayGraph, legend: GraphLegend) -> None:
+    def add_graph(self, graph: ReplayGraph) -> None:
         """Add the graph of a review above the slider, with its legend."""
-        self.graph, self._legend = graph, legend
+        self.graph = graph
         self._above.addWidget(graph, 0, 0)
-        self._above.addWidget(legend, 0, 1)
-
-    def show_curve(self, curve: Curve) -> None:
-        """Show a curve in the graph; without a graph (`add_graph`), do nothing."""
-        for widget in (self.graph, self._legend):
-            if widget is not None:
-                widget.show_curve(curve)
+        self._above.addWidget(graph.legend, 0, 1)
 
     def show_graph(self, shown: bool) -> None:
         """Show or hide the graph and its legend, if there are any."""
-        for widget in (self.graph, self._legend):
-            if widget is not None:
-                widget.setVisible(shown)
+        if self.graph is not None:
+            self.graph.setVisible(shown)
+            self.graph.legend.setVisible(shown)
 
     def _fit_width(self) -> None:
         keys = sum(each.sizeHint().width() for each in self.buttons.values())
@@ -144,7 +136,7 @@ class ReplayBar(QWidget):
         self.slider.setRange(0, length)
         self._place.setText(longest)
         self._place.setMinimumWidth(self._place.sizeHint().width())
-        self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._place.setAlignment(RIGHT)
         self.viewpoint.addItems([each.title for each in viewpoints])
         self.viewpoint.setEnabled(len(viewpoints) > 1)
         self._set_tool_tips()

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from soiree.ui.dialogs.statistics.chart import Look, Pen
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
-from soiree.ui.dialogs.statistics.wording import number, percent
+from soiree.ui.dialogs.statistics.wording import percent
 from soiree.ui.screens.replay.replay_slider import position_at, x_of
 from soiree.ui.screens.review.curve import Curve
-from soiree.ui.screens.review.lines import ChoiceLine, ReviewedMatch
+from soiree.ui.screens.review.lines import ChoiceLine
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -36,6 +36,9 @@ class ReplayGraph(FocusLabel):
 
     Each position of the match is above the same position of the slider.
 
+    Attributes:
+        legend: the scale and the names of the lines, to be put beside the graph.
+
     Signals:
         requested: go to this position.
         choice_requested: go to the next reviewed choice (1) or the previous one (-1).
@@ -49,6 +52,7 @@ class ReplayGraph(FocusLabel):
     def __init__(self, curve: Curve) -> None:
         super().__init__()
         self._here = 0
+        self.legend = GraphLegend(curve)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(1, 1)
@@ -57,6 +61,7 @@ class ReplayGraph(FocusLabel):
 
     def show_curve(self, curve: Curve) -> None:
         self._curve = curve
+        self.legend.show_curve(curve)
         self.setAccessibleName(curve.title)
         keys = tr("Left and Right move by choices, Up and Down by mistakes.")
         self.setAccessibleDescription(f"{curve.describe()} {keys}")
@@ -154,18 +159,11 @@ class ReplayGraph(FocusLabel):
         here = x(self._here)
         painter.setPen(QPen(look.text, 1.5))
         painter.drawLine(QPointF(here, ground.top()), QPointF(here, ground.bottom()))
-        self._write_rounds(pen, axis, curve.match)
+        painter.setFont(theme.font(_SMALL, figures=True))
+        beside = QPointF(STEP / 2, 5)
+        curve.write_rounds(pen, axis.topLeft() + beside, lambda position: x(position) + beside.x())
+        painter.setFont(theme.font(theme.TEXT, figures=True))
         curve.draw(pen, axis, x)
-
-    def _write_rounds(self, pen: Pen, axis: QRectF, match: ReviewedMatch) -> None:
-        pen.painter.setFont(theme.font(_SMALL, figures=True))
-        free = axis.left()
-        for count, position in enumerate(match.rounds, 1):
-            x = x_of(position, match.length, self.width()) + STEP / 2
-            if x >= free:
-                pen.text(QPointF(x, axis.top() + 5), number(count))
-                free = x + pen.width(number(count)) + STEP
-        pen.painter.setFont(theme.font(theme.TEXT, figures=True))
 
 
 class GraphLegend(FocusLabel):

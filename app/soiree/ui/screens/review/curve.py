@@ -125,8 +125,13 @@ class Curve(Struct, frozen=True):
             where = QPointF(axis.left() - STEP, y)
             pen.text(where, percent(step / 4), Qt.AlignmentFlag.AlignRight)
             pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y))
-        self.draw(pen, axis, lambda position: axis.left() + axis.width() * position / length)
-        self._write_rounds(pen, axis)
+
+        def x(position: int) -> float:
+            return axis.left() + axis.width() * position / length
+
+        self.draw(pen, axis, x)
+        first = tr("Race {number}") if self.match.in_races else tr("Round {number}")
+        self.write_rounds(pen, axis.bottomLeft() + QPointF(-STEP, pen.height), x, first)
 
     def draw(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
         """Draw the curve without its scale.
@@ -205,17 +210,22 @@ class Curve(Struct, frozen=True):
                 written.append((line.mark, area))
         return written
 
-    def _write_rounds(self, pen: Pen, axis: QRectF) -> None:
-        length, free = max(1, self.match.length), axis.left() - STEP
+    def write_rounds(
+        self, pen: Pen, start: QPointF, x: Callable[[int], float], first: str = "{number}"
+    ) -> None:
+        """Write the numbers of the rounds that have room.
+
+        Args:
+            start: the earliest place of a number, and the height of all.
+            x: gives the x coordinate of a position.
+            first: the text of the first number.
+        """
+        free = start.x()
         for count, position in enumerate(self.match.rounds, 1):
-            x = axis.left() + axis.width() * position / length
-            text = number(count)
-            if count == 1:
-                whole = tr("Race {number}") if self.match.in_races else tr("Round {number}")
-                text = whole.format(number=number(count))
-            if x >= free:
-                pen.text(QPointF(x, axis.bottom() + pen.height), text)
-                free = x + pen.width(text) + STEP
+            text = (first if count == 1 else "{number}").format(number=number(count))
+            if x(position) >= free:
+                pen.text(QPointF(x(position), start.y()), text)
+                free = x(position) + pen.width(text) + STEP
 
     def draw_ends(self, pen: Pen, axis: QRectF, space: QRectF) -> None:
         """Write the name of each line in the line's colour, as high as the line's right end.

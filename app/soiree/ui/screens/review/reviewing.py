@@ -12,7 +12,7 @@ from soiree.controller.review.review import Review
 from soiree.ui.guests.people import names_for
 from soiree.ui.screens.problems.own import add_mistakes
 from soiree.ui.screens.replay.replay_bar import ReplayBar
-from soiree.ui.screens.replay.replay_graph import GraphLegend, ReplayGraph
+from soiree.ui.screens.replay.replay_graph import ReplayGraph
 from soiree.ui.screens.replay.replay_slider import nearest
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ChoiceLine, ReviewedMatch, reviewed_match
@@ -196,13 +196,14 @@ class Reviewing(QObject):
         self._page.show_seats([(each, names[each]) for each in review.accounts], seat)
         self._page.show_review(self._shown)
         curve = Curve(self._shown)
-        if self._bar.graph is None:
+        if self._bar.graph is not None:
+            self._bar.graph.show_curve(curve)
+        else:
             graph = ReplayGraph(curve)
             graph.requested.connect(self.position_requested)
             graph.choice_requested.connect(self._go_past_choices)
             graph.mistake_requested.connect(self.go_past_mistakes)
-            self._bar.add_graph(graph, GraphLegend(curve))
-        self._bar.show_curve(curve)
+            self._bar.add_graph(graph)
         self._show_graph(self._wishes.graph)
         self.refresh()
 
