@@ -120,7 +120,7 @@ def press(self):
     if sys.argv[1] == "mouse":
         QTest.mousePress(self._window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     else:
-        self._window.findChild(StartPage).sheet.album.click()
+        self._window.findChild(StartPage).sheet.buttons["album"].click()
         QCoreApplication.sendPostedEvents(self._navigator)
     shows_album = type(self._navigator.screen.widget).__name__ == "AlbumPage"
     print(self._program is not None, shows_album, flush=True)

@@ -360,14 +360,14 @@ def test_continue_describes_the_standing_of_the_latest_match(places: Places, qtb
 def test_the_start_page_continues_an_unfinished_evening(places: Places, qtbot: QtBot) -> None:
     made = evening_of(1, 0, "You", 4, "2026-11-20T19:00:00Z")
     places.leave()
-    button = places.page(StartPage).sheet.evenings
+    button = places.page(StartPage).sheet.buttons["evening"]
     button.click()
     places.arrive()
     assert isinstance(places.screen, SeasonScreen)
     for number in (1, 2):
         evenings.save(Paths.find(), f"evening-2026-11-20-{number}", encode(made))
     places.leave()
-    button = places.page(StartPage).sheet.evenings
+    button = places.page(StartPage).sheet.buttons["evening"]
     qtbot.waitUntil(lambda: button.text() == "Continue evening")
     button.click()
     places.arrive()

@@ -19,6 +19,7 @@ from soiree.storage.index import Progress
 from soiree.storage.index_rows import AlbumRow
 from soiree.storage.notices import NOT_OPENED, NOT_REMOVED, Notice, because, not_written
 from soiree.storage.paths import Paths
+from soiree.ui.shell.invoker import Answers
 
 _T = TypeVar("_T")
 
@@ -64,17 +65,16 @@ class Library(QObject):
     progressed = Signal(object)
     troubled = Signal(Notice)
 
-    def __init__(self, kept: KeptAlbum, post: Callable[[Callable[[], None]], None]) -> None:
+    def __init__(self, kept: KeptAlbum, answers: Answers) -> None:
         """
         Args:
-            post: runs a function on the window's thread; called from the worker's.
+            answers: brings the answers to the page, until the page ends them.
         """
         super().__init__()
         self._kept = kept
         self._album = kept.album
         self._worker = kept.worker
-        self._post = post
-        self._ended = False
+        self._answers = answers
         self.has_updated = False
         self._is_updating = False
         self._updates_again = False
@@ -145,12 +145,9 @@ class Library(QObject):
                 except OSError as error:
                     self._tell(because(NOT_REMOVED, self._album.path(match), error))
                     break
-            self._post(lambda: note(taken))
-
-        def note(taken: list[Path]) -> None:
             if taken:
                 self._kept.taken.append(taken)
-            self._answer(answer, taken)
+            self._answers.post(lambda: answer(taken))
 
         self._worker.submit(delete)
 
@@ -196,28 +193,23 @@ class Library(QObject):
 
     def end(self) -> None:
         """Drop all answers from now on."""
-        self._ended = True
+        self._answers.end()
 
     def _ask(self, act: Callable[[], _T], answer: Callable[[_T], object]) -> None:
         def work() -> None:
             found = act()
             agrees = self._album.agrees
-            self._post(lambda: take(found, agrees))
+            self._answers.post(lambda: take(found, agrees))
 
         def take(found: _T, agrees: bool) -> None:
-            self._answer(answer, found)
-            is_damaged = self.has_updated and not agrees
-            if is_damaged and not self._is_updating and not self._ended:
+            answer(found)
+            if self.has_updated and not agrees and not self._is_updating:
                 self.update()
 
         self._worker.submit(work)
 
-    def _answer(self, answer: Callable[[_T], object], found: _T) -> None:
-        if not self._ended:
-            answer(found)
-
     def _tell(self, notice: Notice) -> None:
-        self._post(lambda: self._answer(self.troubled.emit, notice))
+        self._answers.post(lambda: self.troubled.emit(notice))
 
     def _tell_all(self, notices: Iterable[Notice]) -> None:
         for notice in notices:

@@ -13,23 +13,16 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.routes import (
-    Album,
-    Continue,
-    Days,
-    Evening,
-    Play,
-    Problems,
-    Start,
-    Tournaments,
-)
+from soiree.ui.shell.routes import Continue, Evening, Play, Start
 from soiree.ui.shell.screen import Screen
 from soiree.ui.style.desktop_wishes import felt_of, text_scale_of
 from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from soiree.storage.matches import Latest
+    from soiree.ui.screens.match.autosave import Autosave
     from soiree.ui.screens.services import Services
+    from soiree.ui.shell.invoker import Answers
 
 # Only what the first picture needs is loaded here.
 
@@ -59,7 +52,7 @@ class StartScreen(Screen):
         self._waiting = waiting
         self._deck = window.deck
         self._felt = felt_of(settings)
-        self._is_open = True
+        self._answers: Answers | None = None
         self._evening = Evening()
         chosen = route.game or window.game
         page = self.widget = StartPage(games, self._deck, self._felt, paths.pictures, chosen)
@@ -69,12 +62,12 @@ class StartScreen(Screen):
             tile.play.connect(self._play)
             tile.new_game.connect(window.new_game_requested)
             tile.continue_game.connect(self._continue)
-        page.sheet.album.clicked.connect(lambda: window.requested.emit(Album()))
-        page.sheet.days.clicked.connect(lambda: window.requested.emit(Days()))
-        page.sheet.problems.clicked.connect(lambda: window.requested.emit(Problems()))
-        page.sheet.evenings.clicked.connect(lambda: window.requested.emit(self._evening))
-        page.sheet.tournaments.clicked.connect(lambda: window.requested.emit(Tournaments()))
-        page.sheet.statistics.clicked.connect(lambda _: window.dialogs.show_statistics())
+        acts = window.ways() | {
+            "evening": lambda: window.requested.emit(self._evening),
+            "statistics": window.dialogs.show_statistics,
+        }
+        for name, button in page.sheet.buttons.items():
+            button.clicked.connect(lambda _checked, act=acts[name]: act())
         page.show_waiting(waiting)
         # Later the language is one of the preferences.
         if not settings.games and len(there := available_languages()) > 1:
@@ -96,13 +89,18 @@ class StartScreen(Screen):
         """Find the standing of unfinished matches and an unfinished evening on another thread,
         and show both.
         """
+        from soiree.ui.shell.invoker import Answers
+
+        answers = self._answers = Answers(services.threads)
         for name in self._waiting:
-            services.threads.worker.submit(partial(self._find, services, self._games[name]))
+            find = partial(self._find, services.matches, self._games[name], answers)
+            services.threads.worker.submit(find)
         if services.saves_matches:
-            services.threads.worker.submit(partial(self._find_evening, services))
+            services.threads.worker.submit(partial(self._find_evening, services.paths, answers))
 
     def close(self) -> None:
-        self._is_open = False
+        if self._answers is not None:
+            self._answers.end()
         self.widget.close_pictures()
 
     def settings_changed(self) -> None:
@@ -131,43 +129,34 @@ class StartScreen(Screen):
     def _continue(self, name: str) -> None:
         self._window.requested.emit(Continue(name))
 
-    def _find(self, services: Services, game: Game) -> None:
+    def _find(self, matches: Autosave, game: Game, answers: Answers) -> None:
         from soiree.core.records import Newer
 
         try:
-            latest = services.matches.peek(game)
+            latest = matches.peek(game)
         except Newer:
-            services.threads.post(lambda: self._show_newer(game.name))
+            answers.post(lambda: self.widget.show_newer(game.name))
             return
         if latest is not None:
             parts = _description_of(latest, game)
-            services.threads.post(lambda: self._show_standing(game.name, parts))
+            answers.post(lambda: self.widget.show_standing(game.name, parts))
 
-    def _find_evening(self, services: Services) -> None:
+    def _find_evening(self, paths: Paths, answers: Answers) -> None:
         from soiree.storage.files import EVENING, files_in
 
-        if not [*files_in(services.paths.evenings, EVENING)]:
+        if not [*files_in(paths.evenings, EVENING)]:
             return  # most people start without any: the modules of evenings are not needed
         from soiree.controller.evening.file import decode
         from soiree.controller.evening.season import unfinished
         from soiree.storage.evenings import peek_all
 
-        name = unfinished(peek_all(services.paths, decode))
+        name = unfinished(peek_all(paths, decode))
         if name:
-            services.threads.post(lambda: self._show_evening(Evening(name)))
+            answers.post(lambda: self._show_evening(Evening(name)))
 
     def _show_evening(self, evening: Evening) -> None:
-        if self._is_open:
-            self._evening = evening
-            self.widget.show_waiting_evening()
-
-    def _show_standing(self, name: str, parts: Sequence[str]) -> None:
-        if self._is_open:
-            self.widget.show_standing(name, parts)
-
-    def _show_newer(self, name: str) -> None:
-        if self._is_open:
-            self.widget.show_newer(name)
+        self._evening = evening
+        self.widget.show_waiting_evening()
 
 
 def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from soiree.core.games import Game
+from soiree.core.texts import tr_noop
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.screens.start.start_layout import AROUND, NARROWEST, Layout
 from soiree.ui.screens.start.start_tile import WAYS, Tile
@@ -42,6 +43,18 @@ _NAMED = 3
 
 _ROOM_FOR_LEAD = 700
 """The least height of a page with a line below the title, in logical pixels."""
+
+_RIGHT = {
+    "album": (tr_noop("Album"), tr_noop("All your matches, waiting and finished")),
+    "problems": (tr_noop("Problems"), tr_noop("Positions to solve, one of them today’s")),
+    "days": (tr_noop("Day by day"), tr_noop("A deal of each game and a problem for every day")),
+}
+_LEFT = {
+    "evening": (tr_noop("Evenings"), tr_noop("A programme of matches with three guests")),
+    "tournaments": (tr_noop("Tournaments"), tr_noop("Four to sixteen entrants, on several days")),
+    "statistics": (tr_noop("Statistics"), tr_noop("Your results in figures")),
+}
+"""The texts and descriptions of the buttons beside the title, by command, from the edge inwards."""
 
 # The colours of the felt, independent of the colour scheme of the menus.
 _ON_FELT = """
@@ -142,7 +155,7 @@ class StartPage(QScrollArea):
 
     def show_waiting_evening(self) -> None:
         """Say on the button for evenings that one of them waits."""
-        self.sheet.evenings.setText(tr("Continue evening"))
+        self.sheet.buttons["evening"].setText(tr("Continue evening"))
         self._arrange()
 
     def _tile(self, game: str) -> Tile:
@@ -280,7 +293,7 @@ class Sheet(QWidget):
     """The scrolling content: the title and the tiles.
 
     Attributes:
-        album, problems, days, evenings, tournaments, statistics: the buttons beside the title.
+        buttons: the buttons beside the title, by the names of their commands.
 
     Signals:
         language_chosen: the person wants this language.
@@ -297,23 +310,12 @@ class Sheet(QWidget):
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        # With a text in the constructor, PySide6 would try an icon first, which is slow.
-        self._buttons = [QPushButton(self) for _ in range(6)]
-        self.album, self.problems, self.days, *others = self._buttons
-        self.evenings, self.tournaments, self.statistics = others
-        self.album.setText(tr("Album"))
-        self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
-        self.problems.setText(tr("Problems"))
-        self.problems.setAccessibleDescription(tr("Positions to solve, one of them today’s"))
-        self.statistics.setText(tr("Statistics"))
-        self.statistics.setAccessibleDescription(tr("Your results in figures"))
-        self.tournaments.setText(tr("Tournaments"))
-        self.tournaments.setAccessibleDescription(tr("Four to sixteen entrants, on several days"))
-        self.evenings.setText(tr("Evenings"))
-        self.evenings.setAccessibleDescription(tr("A programme of matches with three guests"))
-        self.days.setText(tr("Day by day"))
-        self.days.setAccessibleDescription(tr("A deal of each game and a problem for every day"))
-        for button in self._buttons:
+        self.buttons: dict[str, QPushButton] = {}
+        for name, (text, description) in (_RIGHT | _LEFT).items():
+            # With a text in the constructor, PySide6 would try an icon first, which is slow.
+            button = self.buttons[name] = QPushButton(self)
+            button.setText(tr(text))
+            button.setAccessibleDescription(tr(description))
             button.setAutoDefault(True)  # So that Enter presses it.
 
     def offer_languages(self, names: Mapping[str, str]) -> None:
@@ -357,11 +359,11 @@ class Sheet(QWidget):
         self._below = 2 * STEP if with_lead else 3 * STEP
         self._title.setFont(theme.felt_title_font(round(size * growth)))
         self._lead.setFont(theme.felt_font(round(LEAD * growth)))
-        for button in self._buttons:
+        for button in self.buttons.values():
             button.setFont(theme.felt_font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
         title = self._title.sizeHint()
-        sizes = [button.sizeHint() for button in self._buttons]
+        sizes = [button.sizeHint() for button in self.buttons.values()]
         beside = max(sum(each.width() for each in half) for half in (sizes[:3], sizes[3:]))
         self._row = 0
         if title.width() + 2 * (beside + 3 * STEP + AROUND) > width:
@@ -378,9 +380,8 @@ class Sheet(QWidget):
         self._title.setGeometry(0, top, self.width(), height)
         left, right = AROUND, self.width() - AROUND
         down = height + self._below if self._row else 0
-        for button in self._buttons:
-            size = button.sizeHint()
-            is_right = button in (self.album, self.problems, self.days)
+        for name, button in self.buttons.items():
+            size, is_right = button.sizeHint(), name in _RIGHT
             at = QPoint(right - size.width() if is_right else left, top)
             place = QRect(at + QPoint(0, down or (height - size.height()) // 2), size)
             button.setGeometry(self.mirrored(place))
