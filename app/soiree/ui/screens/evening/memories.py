@@ -11,7 +11,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.storage.evenings import peek
 from soiree.storage.paths import Paths
-from soiree.ui.screens.evening.feat_words import feat_sentence, greatest
+from soiree.ui.screens.evening.feat_words import greatest_feat
 from soiree.ui.style.translation import tr
 
 Memories = Mapping[Seat, tuple[str, ...]]
@@ -35,13 +35,10 @@ def _memories(evening: Evening, guest: int) -> Iterator[str]:
         return
     yield from _of_match(evening, guest, evening.matches[-1])
     for match in _new_matches(evening):
-        game = GAMES[evening.items[match.place.item].game]
-        feat = greatest(match.feats, game)
-        if feat is not None and match.seats[feat.seat] != guest:
-            member = match.seats[feat.seat]
-            sentence = feat_sentence(feat, game, evening.members[member].name, yours=not member)
+        feat = greatest_feat(evening, match)
+        if feat is not None and feat[0] != guest:
             text = tr("I still think of {game}. {sentence}")
-            yield text.format(game=game.title, sentence=sentence)
+            yield text.format(game=_title(evening, match), sentence=feat[1])
     yield from _of_standings(evening, guest)
 
 

@@ -8,9 +8,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtWidgets import QPushButton
 
 from soiree.controller.computers.worker import Worker
 from soiree.controller.evening.evening import Due, Evening, Place, match_seed
@@ -43,22 +41,9 @@ from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Album, AlbumFilter, Continue, Play, Replay
 from soiree.ui.shell.routes import Evening as EveningRoute
+from soiree.ui.style.panels import button
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
-
-
-class _Found(Struct, frozen=True):
-    """The records of an evening on the disk.
-
-    Attributes:
-        finished: the matches whose results the evening lacks, by the names of their files.
-        waiting: the paths of unfinished matches, by their places in the evening.
-        there: the names of all files of finished matches.
-    """
-
-    finished: Mapping[str, Record]
-    waiting: Mapping[EveningPlace, Path]
-    there: frozenset[str]
 
 
 class EveningScreen(FeltScreen):
@@ -78,8 +63,7 @@ class EveningScreen(FeltScreen):
         self._waiting: Mapping[EveningPlace, Path] = {}
         self._there: frozenset[str] | None = None
         self._playing: Due | None = None
-        self._matches = QPushButton(tr("Its matches"))
-        self._matches.clicked.connect(self._show_matches)
+        self._matches = button(tr("Its matches"), self._show_matches)
         page = self.widget = ProgrammePage(self.felt, tr("All evenings"), self._matches)
         page.first.clicked.connect(self._go_on)
         page.left.connect(lambda: self._window.requested.emit(EveningRoute()))
@@ -120,7 +104,7 @@ class EveningScreen(FeltScreen):
             if place is not None:
                 waiting.setdefault(place, path)
         there = frozenset(path.name for path in kept.finished)
-        self._answers.post(partial(self._take_found, _Found(finished, waiting, there)))
+        self._answers.post(partial(self._take_found, finished, waiting, there))
 
     def _play_behind(self, evening: Evening, due: Due) -> None:
         started = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
@@ -134,10 +118,22 @@ class EveningScreen(FeltScreen):
 
     # --- on the window's thread ------------------------------------------------------------------
 
-    def _take_found(self, found: _Found) -> None:
-        self._waiting, self._there = found.waiting, found.there
-        self._take(found.finished)
-        if found.finished:
+    def _take_found(
+        self,
+        finished: Mapping[str, Record],
+        waiting: Mapping[EveningPlace, Path],
+        there: frozenset[str],
+    ) -> None:
+        """Use the records of the evening on the disk.
+
+        Args:
+            finished: the matches whose results the evening lacks, by the names of their files.
+            waiting: the paths of unfinished matches, by their places in the evening.
+            there: the names of all files of finished matches.
+        """
+        self._waiting, self._there = waiting, there
+        self._take(finished)
+        if finished:
             say(self.widget.card.list, standing_words(self._evening))
 
     def _take_played(self, record: Record, file: str, notice: Notice | None) -> None:

@@ -12,7 +12,7 @@ from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.games import GAMES
 from soiree.ui.guests.people import portraits_of
-from soiree.ui.screens.evening.feat_words import feat_sentence, greatest
+from soiree.ui.screens.evening.feat_words import greatest_feat
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import company, in_row, listed, moment, sentence, signed
 
@@ -199,7 +199,7 @@ def _row(evening: Evening, item: int, is_next: bool) -> Row:
     return Row(
         title=title,
         text=text[:1].upper() + text[1:],
-        remark=next(filter(None, (_remark(evening, match) for match in done)), ""),
+        remark=next((feat[1] for match in done if (feat := greatest_feat(evening, match))), ""),
         is_done=bool(tables) and len(done) == len(tables),
         is_next=is_next,
     )
@@ -231,15 +231,6 @@ def _result(evening: Evening, match: Played, item: int) -> str:
         text = tr("{first} beat {second}")
     points = f", {scores[0]} : {scores[1]}" if scores[0] else ""
     return text.format(first=names[0], second=names[1]) + points + mark
-
-
-def _remark(evening: Evening, match: Played) -> str:
-    game = _game(evening, match.place.item)
-    feat = greatest(match.feats, game)
-    if feat is None:
-        return ""
-    member = match.seats[feat.seat]
-    return feat_sentence(feat, game, evening.members[member].name, yours=not member)
 
 
 def _name(evening: Evening, member: int) -> str:
