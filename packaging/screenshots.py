@@ -90,7 +90,6 @@ def paint_review(record: Path, file: Path) -> None:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
-    from soiree.games import GAMES
     from soiree.resources import resource
     from soiree.storage.paths import Paths
     from soiree.storage.settings import Settings
@@ -110,12 +109,10 @@ def paint_review(record: Path, file: Path) -> None:
         theme = Theme("light")
         paths, settings = Paths.find(), Settings(speed="off")
         deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-        window = MainWindow(GAMES, paths, settings, deck)
+        window = MainWindow(paths, settings, deck)
         window.resize(*SIZE)
         navigator = Navigator(window, {})
-        program = Program(
-            navigator, GAMES, paths, settings, SavedFiles(matches=False, settings=False)
-        )
+        program = Program(navigator, paths, settings, SavedFiles(matches=False, settings=False))
         window.show()
         navigator.begin(Replay(record, review=True))
 

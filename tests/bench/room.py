@@ -46,9 +46,9 @@ class Room(QObject):
         self._settings = Settings()
         self._settings.speed = speed
         deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-        self.window = MainWindow(GAMES, self._paths, self._settings, deck)
+        self.window = MainWindow(self._paths, self._settings, deck)
         self.places = open_places(
-            self.window, GAMES, self._settings, saves_matches=saves_matches, saves_settings=False
+            self.window, self._settings, saves_matches=saves_matches, saves_settings=False
         )
         self.window.installEventFilter(self)
         self.window.show()

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
@@ -81,9 +80,9 @@ def settings() -> Settings:
 def hidden_places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
     """The program with all games, at the start page of a window that is not shown."""
     deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
+    window = MainWindow(Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    yield open_places(window, GAMES, settings)
+    yield open_places(window, settings)
     window.close()
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.core.zones import Seat
 from soiree.storage.paths import Paths
@@ -125,12 +123,11 @@ class Places:
     def waiting(self) -> list[str]:
         """The games with unfinished matches."""
         self.services.settle()
-        return self.services.matches.waiting(self.services.games)
+        return self.services.matches.waiting()
 
 
 def open_places(
     window: MainWindow,
-    games: Mapping[str, Game],
     settings: Settings,
     *,
     saves_matches: bool = True,
@@ -138,9 +135,7 @@ def open_places(
 ) -> Places:
     """Start a program in a window, at the start page."""
     navigator = Navigator(window, {})
-    program = Program(
-        navigator, games, Paths.find(), settings, SavedFiles(saves_matches, saves_settings)
-    )
+    program = Program(navigator, Paths.find(), settings, SavedFiles(saves_matches, saves_settings))
     navigator.begin(Start())
     return Places(program)
 

@@ -131,12 +131,10 @@ def paint_sheet(folder: Path, name: str, only: str) -> None:
             settings.choices(game).timed = False
         deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
         paths = Paths.find()
-        window = MainWindow(GAMES, paths, settings, deck)
+        window = MainWindow(paths, settings, deck)
         window.resize(*SIZES[size][0])
         navigator = Navigator(window, {})
-        program = Program(
-            navigator, GAMES, paths, settings, SavedFiles(matches=True, settings=False)
-        )
+        program = Program(navigator, paths, settings, SavedFiles(matches=True, settings=False))
         gallery = Gallery(program, folder, only)
         gallery.hang()
         app.exec()

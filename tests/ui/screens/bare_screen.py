@@ -54,8 +54,8 @@ def show_table(window: MainWindow, table: QWidget, game: Game) -> None:
     window.show_screen(BareScreen(window, table, game))
 
 
-def show_start(window: MainWindow, games: Mapping[str, Game], settings: Settings) -> None:
-    """Show the start page as the screen."""
-    screen = StartScreen(window, games, Paths.find(), settings, (), Start())
+def show_start(window: MainWindow, settings: Settings) -> None:
+    """Show the start page as the screen, with the focus on the tile of Soi."""
+    screen = StartScreen(window, Paths.find(), settings, (), Start("soi"))
     window.show_screen(screen)
     screen.begin()

@@ -25,8 +25,8 @@ from tests.ui.screens.match.bare_table import BareTable
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
-    made = MainWindow({"soi": GAME}, Paths.find(), settings, deck)
-    show_start(made, {"soi": GAME}, settings)
+    made = MainWindow(Paths.find(), settings, deck)
+    show_start(made, settings)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()

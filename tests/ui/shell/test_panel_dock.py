@@ -182,7 +182,7 @@ def test_the_panel_is_open_again_at_the_next_table(
     window: MainWindow, bare_table: BareTable, settings: Settings
 ) -> None:
     window.dock.open("memory")
-    show_start(window, {"soi": GAME}, settings)
+    show_start(window, settings)
     assert not window.dock.panel.isVisible()
     show_table(window, BareTable(), GAME)
     assert window.dock.panel.isVisible()
@@ -195,7 +195,7 @@ def test_a_panel_never_covers_a_table_by_itself_and_opens_once_there_is_room(
     """A panel opened for a review in a small window once hid a third of the next match."""
     window.resize(800, 600)
     window.dock.open("log")
-    show_start(window, {"soi": GAME}, settings)
+    show_start(window, settings)
     show_table(window, BareTable(), GAME)
     assert not window.dock.is_open
     assert not window.dock.panel.isVisible()
@@ -210,7 +210,7 @@ def test_a_tab_that_one_game_lacks_is_in_front_again_at_the_next(
     qtbot: QtBot, settings: Settings
 ) -> None:
     deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
+    window = MainWindow(Paths.find(), settings, deck)
     qtbot.addWidget(window)
     window.show()
     with_memory = next(game for game in GAMES.values() if window_of(game).memory is not None)

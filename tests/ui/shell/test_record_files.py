@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from soiree.core import records
-from soiree.games import GAMES
 from soiree.ui.shell import record_files
 from soiree.ui.style.words import notice_sentence
 from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
@@ -23,7 +22,7 @@ def test_a_saved_record_can_be_opened(tmp_path: Path, is_over: bool) -> None:
         play_on(match, questions=5)
     file = tmp_path / "evening.soiree"
     assert record_files.write(file, match.record()) is None
-    record, notice = record_files.read(file, GAMES)
+    record, notice = record_files.read(file)
     assert notice is None
     assert record == match.record()
     assert record is not None
@@ -35,14 +34,14 @@ def test_a_file_that_is_there_is_written_over_in_one_go(tmp_path: Path) -> None:
     file.parent.mkdir()
     file.write_text("something else")
     record_files.write(file, soi_match().record())
-    assert record_files.read(file, GAMES)[0] is not None
+    assert record_files.read(file)[0] is not None
     assert list(file.parent.iterdir()) == [file]
 
 
 def test_a_file_without_a_match_is_reported_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "poem.txt"
     file.write_text("Roses are red")
-    record, notice = record_files.read(file, GAMES)
+    record, notice = record_files.read(file)
     assert record is None
     assert notice is not None
     told = notice_sentence(notice)
@@ -54,7 +53,7 @@ def test_a_record_of_a_newer_version_is_said_to_be_newer(tmp_path: Path) -> None
     file = tmp_path / "evening.soiree"
     content = records.encode(soi_match().record())
     file.write_bytes(content.replace(b'"version": 1', b'"version": 2'))
-    record, notice = record_files.read(file, GAMES)
+    record, notice = record_files.read(file)
     assert record is None
     assert notice is not None
     told = notice_sentence(notice)
@@ -68,14 +67,14 @@ def test_the_entry_that_is_wrong_is_named(tmp_path: Path) -> None:
     record.entries[1:2] = []
     file = tmp_path / "evening.soiree"
     file.write_bytes(records.encode(record))
-    _, notice = record_files.read(file, GAMES)
+    _, notice = record_files.read(file)
     assert notice is not None
     assert "entry 2" in notice_sentence(notice)
 
 
 def test_a_file_that_is_gone_and_a_folder_are_said_too(tmp_path: Path) -> None:
     for path in (tmp_path / "gone.soiree", tmp_path):
-        record, notice = record_files.read(path, GAMES)
+        record, notice = record_files.read(path)
         assert record is None
         assert notice is not None
         assert str(path) in notice_sentence(notice)
@@ -85,7 +84,7 @@ def test_a_huge_file_is_read_up_to_the_limit_of_records(tmp_path: Path) -> None:
     file = tmp_path / "huge.soiree"
     with file.open("wb") as huge:
         huge.truncate(10**12)  # a hole, which takes no room on the disk
-    record, notice = record_files.read(file, GAMES)
+    record, notice = record_files.read(file)
     assert record is None
     assert notice is not None
 

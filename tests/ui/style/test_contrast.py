@@ -295,7 +295,7 @@ def test_the_focus_is_a_double_frame_in_the_grid_of_soi(qtbot: QtBot, felt: str)
 
 @on_each_felt
 def test_the_focus_is_a_double_frame_on_the_start_page(qtbot: QtBot, felt: str) -> None:
-    page = StartPage(GAMES, load_deck(resource("decks", "classic.svg")), felt)
+    page = StartPage(load_deck(resource("decks", "classic.svg")), felt)
     qtbot.addWidget(page)
     page.resize(1280, 760)
     with qtbot.waitExposed(page):

@@ -159,7 +159,7 @@ other.registerObject(
 )
 assert other.registerService("org.freedesktop.portal.Desktop")
 settings, deck = Settings(), load_deck(resource("decks", "classic.svg"))
-window = MainWindow(GAMES, Paths.find(), settings, deck)
+window = MainWindow(Paths.find(), settings, deck)
 program = Program(Navigator(window, {}), GAMES, Paths.find(), settings)
 program.wishes.changed.connect(app.quit)
 program.wishes.ask()

@@ -9,7 +9,6 @@ from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
@@ -30,7 +29,7 @@ def test_a_text_with_markup_is_displayed_unchanged(text: str) -> None:
 
 def test_the_menu_of_recent_files_displays_a_hostile_name_unchanged(qtbot: QtBot) -> None:
     paths = Paths.find()
-    window = MainWindow(GAMES, paths, Settings(), load_deck(resource("decks", "classic.svg")))
+    window = MainWindow(paths, Settings(), load_deck(resource("decks", "classic.svg")))
     qtbot.addWidget(window)
     save_recent(paths, [Path("/home/ada") / NAME])
     RecentFiles(window.commands, paths, saves=True)

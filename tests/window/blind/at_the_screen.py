@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from soiree.core.games import Game
-from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.ui.decks import load_deck
@@ -105,11 +104,11 @@ def at_the_screen(qtbot: QtBot, game: Game) -> Iterator[AtTheScreen]:
     reader.install()
     settings = settings_for(game)
     deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
+    window = MainWindow(Paths.find(), settings, deck)
     qtbot.addWidget(window)
     window.show()
     window.setUpdatesEnabled(False)
-    places = open_places(window, GAMES, settings, saves_matches=False)
+    places = open_places(window, settings, saves_matches=False)
     sat = AtTheScreen(qtbot, window)
     voice.listen(sat.hear)
     try:

@@ -73,7 +73,7 @@ class Application(QObject):
         files = deck_files(self._settings, paths)
         choose = deck_or_classic if is_own(files[0]) else self._chosen.choose
         deck, fault = choose(*files)
-        self._window = MainWindow(GAMES, paths, self._settings, deck)
+        self._window = MainWindow(paths, self._settings, deck)
         self._fit = open_at_last_place(self._window, paths, options.size)
         later = (Play, Continue, Replay, Solve, Album, Problems)
         table: dict[type[Route], Opener] = dict.fromkeys(later, self._open_later)
@@ -83,9 +83,7 @@ class Application(QObject):
         self._notices = [*loaded.notices, *([lock.notice] if lock.notice else [])]
         self._fault = fault
         self._record = record
-        self._game = options.game
-        self._seed = options.seed
-        self._deal = options.deal
+        self._options = options
         self._ahead: LoadingAhead | None = None
         self._server: RequestServer | None = None
         self._termination: Termination | None = None
@@ -95,7 +93,8 @@ class Application(QObject):
         if sys.platform == "darwin":
             # macOS sends files to open as events. The filter sees every event, which costs time.
             app.installEventFilter(self._requests)
-        if self._record is None and self._game is None and self._deal is None:
+        options = self._options
+        if self._record is None and options.game is None and options.deal is None:
             self._navigator.begin(Start())
             self._window.installEventFilter(self)
         else:
@@ -176,9 +175,7 @@ class Application(QObject):
         def make() -> StartScreen:
             from soiree.ui.screens.start.screen import StartScreen  # a table does without it
 
-            self._start = StartScreen(
-                self._window, GAMES, self._paths, self._settings, waiting, route
-            )
+            self._start = StartScreen(self._window, self._paths, self._settings, waiting, route)
             return self._start
 
         return make
@@ -203,7 +200,6 @@ class Application(QObject):
 
         program = self._program = Program(
             self._navigator,
-            GAMES,
             self._paths,
             self._settings,
             SavedFiles(
@@ -224,10 +220,10 @@ class Application(QObject):
             is_over = self._record.result is not None
             route = Replay(self._record) if is_over else Continue(self._record)
             self._window.requested.emit(route)
-        elif self._deal is not None:
-            program.play_deal(self._deal)
-        elif self._game is not None:
-            program.go_to(self._game, self._seed)
+        elif self._options.deal is not None:
+            program.play_deal(self._options.deal)
+        elif self._options.game is not None:
+            program.go_to(self._options.game, self._options.seed)
         elif self._start is not None:
             self._start.say_who_leads(program.services)
             self._start = None
@@ -237,7 +233,9 @@ class Application(QObject):
         if untold:
             offer_faults(self._window, self._paths, untold)
         elif self._lock.keeps:
-            show_news(self._window, self._paths, at_start=self._record is None and not self._game)
+            show_news(
+                self._window, self._paths, at_start=self._record is None and not self._options.game
+            )
 
     def _say_notices(self, logged: Notice | None) -> None:
         self._window.warn_of(logged, *self._notices)
@@ -304,7 +302,7 @@ class Application(QObject):
         """Requests from outside; only on macOS do any come before the window is there."""
         from soiree.ui.program.request_queue import RequestQueue
 
-        return RequestQueue(self._window, GAMES, self._adapt)
+        return RequestQueue(self._window, self._adapt)
 
     def _adapt(self, request: OpenRequest) -> None:
         if request.scheme is not None:

@@ -47,7 +47,7 @@ class DemoApplication(QObject):
         settings.remarks = options.screenshot is None
         self._theme = Theme(options.scheme or "system", self)
         deck, _ = deck_or_classic(resource("decks", f"{CLASSIC}.svg"))
-        self._window = MainWindow(GAMES, paths, settings, deck)
+        self._window = MainWindow(paths, settings, deck)
         if options.screenshot is None:
             ScreenFit(self._window)
         else:
@@ -57,7 +57,7 @@ class DemoApplication(QObject):
             self._window.resize(*options.size)
         self._navigator = Navigator(self._window, {})
         saved = SavedFiles(matches=False, settings=False)
-        self._program = Program(self._navigator, GAMES, paths, settings, saved)
+        self._program = Program(self._navigator, paths, settings, saved)
         self._code = 0
 
     def run(self, app: QApplication) -> int:

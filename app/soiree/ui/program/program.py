@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
@@ -11,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.deal_words import UnknownDeal, read_deal_word
 from soiree.controller.match.start import Threads
-from soiree.core.games import Game
 from soiree.core.records import Record
+from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
@@ -53,9 +51,6 @@ class SavedFiles(Struct, frozen=True):
     unsaved_notice: Notice | None = None
 
 
-EVERYTHING = SavedFiles()
-
-
 class Program(QObject):
     """Makes the services of the screens, saves the settings, and ends the threads.
 
@@ -67,10 +62,9 @@ class Program(QObject):
     def __init__(
         self,
         navigator: Navigator,
-        games: Mapping[str, Game],
         paths: Paths,
         settings: Settings,
-        saved: SavedFiles = EVERYTHING,
+        saved: SavedFiles,
     ) -> None:
         window = navigator.window
         super().__init__(window)
@@ -90,18 +84,17 @@ class Program(QObject):
         self.services = Services(
             window=window,
             navigator=navigator,
-            games=games,
             paths=paths,
             settings=settings,
             saves_matches=saved.matches,
             unsaved_notice=saved.unsaved_notice,
             threads=threads,
             matches=Autosave(paths, invoker.post, saves_matches=saved.matches),
-            files=RecordOpener(window, games, paths, saves=saved.matches),
+            files=RecordOpener(window, paths, saves=saved.matches),
             sounds=sounds,
-            lessons=Lessons(window, settings, games, paths),
+            lessons=Lessons(window, settings, paths),
             ahead=ReviewingAhead(window, paths, settings),
-            many_reviews=ManyReviews(window, games, paths, threads),
+            many_reviews=ManyReviews(window, paths, threads),
             replay_wishes=ReplayWishes(),
         )
         navigator.table = table_of(self.services)
@@ -125,7 +118,7 @@ class Program(QObject):
         screen = self._navigator.screen
         here = None if screen is None else screen.here()
         if seed is not None:
-            choices = self._settings.choices(self.services.games[name])
+            choices = self._settings.choices(GAMES[name])
             self._window.requested.emit(Play(name, choices, seed))
         elif not isinstance(here, Continue) or here.game != name:
             self._window.requested.emit(Continue(name, begins=True))
@@ -133,7 +126,7 @@ class Program(QObject):
     def play_deal(self, word: str) -> None:
         """Play the deal that a word names, or say what is wrong with the word."""
         try:
-            deal = read_deal_word(word, self.services.games)
+            deal = read_deal_word(word, GAMES)
         except UnknownDeal as fault:
             self._window.warn(tr(fault.text).format(**fault.words))
             return
@@ -141,7 +134,7 @@ class Program(QObject):
         self._window.requested.emit(play_deal(deal, choices))
 
     def _ask_for_deal(self, typed: str = "") -> None:
-        screen, game = self._navigator.screen, self.services.games[self._window.game]
+        screen, game = self._navigator.screen, GAMES[self._window.game]
         client = None if screen is None else screen.client
         ask_for_deal(self._window, game, self._settings, client, typed)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.ui.program.requests import Answer, OpenRequest
 from soiree.ui.program.to_front import bring_to_front
 from soiree.ui.shell.main_window import MainWindow
@@ -32,16 +32,13 @@ class RequestQueue(QObject):
     A request replaces the table just as a menu command does: a match in progress waits.
     """
 
-    def __init__(
-        self, window: MainWindow, games: Mapping[str, Game], adapt: Callable[[OpenRequest], None]
-    ) -> None:
+    def __init__(self, window: MainWindow, adapt: Callable[[OpenRequest], None]) -> None:
         """
         Args:
             adapt: gives the window the size and the colours of a request that names any.
         """
         super().__init__(window)
         self._window = window
-        self._games = games
         self._adapt = adapt
         self._program: Program | None = None
         self._waiting: deque[OpenRequest] = deque()
@@ -62,7 +59,7 @@ class RequestQueue(QObject):
         Raises:
             ValueError: the request is refused.
         """
-        if request.game is not None and request.game not in self._games:
+        if request.game is not None and request.game not in GAMES:
             raise ValueError(f"there is no game {request.game!r}")
         if len(self._waiting) == _MOST:
             raise ValueError("too many other requests wait")
@@ -107,7 +104,7 @@ class RequestQueue(QObject):
             program.go_to(request.game, request.seed)
 
     def _say_what_waits(self, request: OpenRequest, title: str) -> None:
-        game = self._games.get(request.game or "")
+        game = GAMES.get(request.game or "")
         what = request.path.name if request.path is not None else game.title if game else ""
         text = tr("{what} will open when “{dialog}” is closed.")
         self._window.warn(text.format(what=what, dialog=title))

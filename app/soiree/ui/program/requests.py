@@ -6,14 +6,13 @@ A message is JSON after four bytes that give its length.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
-from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.ui.program.command_line import SIDES, WindowOptions
 
 VERSION = 1
@@ -146,9 +145,7 @@ def _decoded(message: bytes, kind: type[_T]) -> _T:
         raise ValueError("it is nested too deeply") from fault
 
 
-def outcome(
-    request: OpenRequest, answer: Answer | Silence, games: Mapping[str, Game]
-) -> tuple[str, int]:
+def outcome(request: OpenRequest, answer: Answer | Silence) -> tuple[str, int]:
     """Return the sentence of a start that opened no window, and its exit code."""
     if answer == "silent":
         return "Soirée is already open, but its window does not answer.", 2
@@ -156,7 +153,7 @@ def outcome(
         return "Soirée is already open, but its window cannot be reached: use that window.", 2
     if not answer.taken:
         return "Soirée is already open, in an older version: close its window and try again.", 2
-    what = request.path or (games[request.game].title if request.game else None)
+    what = request.path or (GAMES[request.game].title if request.game else None)
     if what is None:
         return "Soirée is already open; its window was brought to the front.", 0
     if answer.behind:

@@ -67,7 +67,7 @@ def run(options: WindowOptions) -> int:
         request = OpenRequest.of(options)
         answer = acquire_or_hand_over(paths, request)
         if not isinstance(answer, Lock):
-            sentence, code = outcome(request, answer, GAMES)
+            sentence, code = outcome(request, answer)
             tell(sentence)
             return code
         lock = answer

@@ -24,21 +24,24 @@ class Page(FeltPage):
 
     Signals:
         requested: go to this route.
+        reported: show this sentence in the status bar.
     """
 
     requested = Signal(Route)
+    reported = Signal(str)
 
-    def __init__(self, felt: str, widest: int) -> None:
+    def __init__(self, felt: str, widest: int, leads_back: Route | None = None) -> None:
         """
         Args:
             widest: the largest width of the contents, in pixels.
+            leads_back: the route that the button leads to; by default, `Back`.
         """
         super().__init__(felt)
-        self._widest = widest
+        self._widest, self._leads_back = widest, leads_back or Back()
         self.back = button(tr("Start page"), self._leave)
 
     def _leave(self) -> None:
-        self.requested.emit(Back())
+        self.requested.emit(self._leads_back)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -81,6 +84,7 @@ class FeltScreen(Screen):
         """Connect a page with the window, and say where it leads back to."""
         page.back.setText(back_words(self._services.navigator.below))
         page.requested.connect(self._window.requested)
+        page.reported.connect(self._window.tell_anywhere)
 
 
 def back_words(below: Route) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from soiree.controller.match.start import Threads
-from soiree.core.games import Game
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
@@ -66,7 +64,6 @@ class Services(Struct, frozen=True, dict=True, eq=False):
 
     window: MainWindow
     navigator: Navigator
-    games: Mapping[str, Game]
     paths: Paths
     settings: Settings
     saves_matches: bool
@@ -85,7 +82,7 @@ class Services(Struct, frozen=True, dict=True, eq=False):
         """The album, with the trash of deleted matches."""
         from soiree.ui.screens.album.library import KeptAlbum
 
-        return KeptAlbum(self.paths, self.games)
+        return KeptAlbum(self.paths)
 
     def settle(self) -> None:
         """Wait until all matches are saved, for `SAVING_TAKES` seconds at most."""

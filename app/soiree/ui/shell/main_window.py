@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
@@ -67,17 +68,14 @@ class MainWindow(QMainWindow):
     settings_changed = Signal()
     closing = Signal()
 
-    def __init__(
-        self, games: Mapping[str, Game], paths: Paths, settings: Settings, deck: Deck
-    ) -> None:
+    def __init__(self, paths: Paths, settings: Settings, deck: Deck) -> None:
         super().__init__()
-        self._games = games
         self._paths = paths
         self._settings = settings
         self.deck = deck
         self._screen: Screen | None = None
         self._panel: Game | None = None
-        self._chosen = next(iter(games))
+        self._chosen = next(iter(GAMES))
         grow_text(QSize(*_USUAL_SIZE), text_scale_of(settings))
         self.setWindowTitle("Soirée")
         self.setMinimumSize(800, 600)
@@ -96,7 +94,7 @@ class MainWindow(QMainWindow):
         self.dock = PanelDock(frame, settings)
         self.dock.toggled.connect(lambda is_open: self.commands.check("panel", is_open))
         self.dock.noted.connect(self.settings_changed)
-        self.dialogs = WindowDialogs(self, games, paths, settings, deck)
+        self.dialogs = WindowDialogs(self, paths, settings, deck)
         self.dialogs.requested.connect(self.requested)
         self.dialogs.lesson_requested.connect(self.lesson_requested)
         self.dialogs.settings_changed.connect(self._apply_settings)
@@ -120,8 +118,8 @@ class MainWindow(QMainWindow):
         commands.on("shortcuts", dialogs.ask_shortcuts)
         commands.on("preferences", lambda: dialogs.ask_preferences(self._panel))
         commands.on("statistics", lambda: dialogs.show_statistics(self.game))
-        commands.on("help", lambda: dialogs.show_help(self._games[self.game]))
-        commands.on("rules", lambda: dialogs.show_help(self._games[self.game], "rules"))
+        commands.on("help", lambda: dialogs.show_help(GAMES[self.game]))
+        commands.on("rules", lambda: dialogs.show_help(GAMES[self.game], "rules"))
         commands.on("lesson", lambda: self.lesson_requested.emit(self.game))
         commands.on("about", dialogs.show_about)
         commands.on("news", dialogs.show_news)
@@ -244,7 +242,7 @@ class MainWindow(QMainWindow):
         self.commands.check("panel", self.dock.is_open)
 
     def _offer_lesson(self) -> None:
-        self.commands.offer("lesson", window_of(self._games[self.game]).lesson is not None)
+        self.commands.offer("lesson", window_of(GAMES[self.game]).lesson is not None)
 
     def _apply_settings(self) -> None:
         self.dialogs.use_felt(felt_of(self._settings))

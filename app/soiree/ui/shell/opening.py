@@ -5,13 +5,12 @@ A text may be the word of a deal or a position.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
 from PySide6.QtGui import QDropEvent
 
-from soiree.core.games import Game
 from soiree.core.texts import tr_noop
 from soiree.storage.files import RECORD
 from soiree.storage.notices import readable
@@ -140,16 +139,13 @@ class RecordOpener(QObject):
         recent: the files that were opened or saved last.
     """
 
-    def __init__(
-        self, window: MainWindow, games: Mapping[str, Game], paths: Paths, *, saves: bool
-    ) -> None:
+    def __init__(self, window: MainWindow, paths: Paths, *, saves: bool) -> None:
         """
         Args:
             saves: True if the list of recent files is saved.
         """
         super().__init__(window)
         self._window = window
-        self._games = games
         self._paths = paths
         self.recent = RecentFiles(window.commands, paths, saves=saves)
         self.recent.requested.connect(self.open)
@@ -172,7 +168,7 @@ class RecordOpener(QObject):
         """
         from soiree.ui.shell import record_files
 
-        record, notice = record_files.read(path, self._games)
+        record, notice = record_files.read(path)
         if record is not None:
             is_over = record.result is not None
             self._window.requested.emit(Replay(record) if is_over else Continue(record))

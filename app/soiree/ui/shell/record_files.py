@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from soiree.core import records
-from soiree.core.games import Game
 from soiree.core.records import Record
+from soiree.games import GAMES
 from soiree.storage.files import RECORD, write_safely
 from soiree.storage.matches import read_record
 from soiree.storage.notices import NEWER, NOT_OPENED, Notice, because, not_written
@@ -40,10 +39,10 @@ def ask_where_to_save(parent: QWidget, record: Record) -> Path | None:
     return _chosen(dialog)
 
 
-def read(path: Path, games: Mapping[str, Game]) -> tuple[Record | None, Notice | None]:
+def read(path: Path) -> tuple[Record | None, Notice | None]:
     """The record in a file, or why it cannot be opened."""
     try:
-        return read_record(path, games), None
+        return read_record(path, GAMES), None
     except records.Newer as fault:
         return None, because(NEWER, path, fault)
     except (OSError, records.Faulty) as fault:

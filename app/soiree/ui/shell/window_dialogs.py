@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck
@@ -48,14 +48,12 @@ class WindowDialogs(QObject):
     def __init__(
         self,
         window: QWidget,
-        games: Mapping[str, Game],
         paths: Paths,
         settings: Settings,
         deck: Deck,
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._games = games
         self._paths = paths
         self._settings = settings
         self._deck = deck
@@ -68,8 +66,8 @@ class WindowDialogs(QObject):
         from soiree.storage.results import latest
         from soiree.ui.dialogs.new_game import NewGameDialog
 
-        game = self._games[name]
-        results = latest(self._paths, self._games, name, LOOKED_AT)
+        game = GAMES[name]
+        results = latest(self._paths, GAMES, name, LOOKED_AT)
         if accepts(NewGameDialog(game, self._settings, self._window, results)):
             self.settings_changed.emit()
             self.requested.emit(Play(name, self._settings.choices(game), teaches=True))
@@ -122,7 +120,7 @@ class WindowDialogs(QObject):
 
         if self._help is None:
             self._help = HelpWindow(
-                self._games,
+                GAMES,
                 self._deck,
                 felt_of(self._settings),
                 self._settings.shortcuts,
@@ -145,7 +143,7 @@ class WindowDialogs(QObject):
 
         if self._statistics is None:
             self._statistics = StatisticsWindow(
-                self._games, self._paths, game, self._window, felt_of(self._settings)
+                GAMES, self._paths, game, self._window, felt_of(self._settings)
             )
             self._statistics.finished.connect(self._forget_statistics)
             self._statistics.album_requested.connect(self._show_matches)

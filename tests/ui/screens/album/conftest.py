@@ -38,7 +38,7 @@ def few(paths: Paths) -> None:
 
 @pytest.fixture
 def album(paths: Paths) -> KeptAlbum:
-    return KeptAlbum(paths, GAMES)
+    return KeptAlbum(paths)
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def page(qtbot: QtBot, paths: Paths, album: KeptAlbum) -> Iterator[AlbumPage]:
     invoker = Invoker()
     threads = Threads(Worker(), Worker(), invoker.post, invoker.call_later)
     library = Library(album, Answers(threads))
-    made = AlbumPage(GAMES, paths, "bottle", library, album.taken, Album())
+    made = AlbumPage(paths, "bottle", library, album.taken, Album())
     qtbot.addWidget(made)
     made.resize(900, 600)
     with qtbot.waitExposed(made):

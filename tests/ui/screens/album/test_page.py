@@ -65,8 +65,8 @@ def test_a_branch_of_another_match_says_so(page: AlbumPage, qtbot: QtBot, paths:
     (branched,) = (each for each in found if each.branched)
     assert branched.file == match.path.name
     assert words.details(branched).startswith("Branch of another match · ")
-    assert "Branch of another match" in words.spoken(branched, GAMES)
-    assert not any("Branch" in words.spoken(each, GAMES) for each in found if each is not branched)
+    assert "Branch of another match" in words.spoken(branched)
+    assert not any("Branch" in words.spoken(each) for each in found if each is not branched)
 
 
 def test_the_score_of_the_person_stands_before_those_of_the_others(
@@ -75,10 +75,10 @@ def test_the_score_of_the_person_stands_before_those_of_the_others(
     match = next(each for each in wait_for(qtbot, page, 5) if each.scores and each.place)
     you, ada, ben, cleo = match.seats
     match = replace(match, seats=(ada, ben, you, cleo), scores=(11, 14, -9, 17))
-    assert words.scores(match, GAMES) == "−9 : 11 : 14 : 17"
-    assert words.players(match, GAMES).startswith("with Ada (Easy), Ben")
+    assert words.scores(match) == "−9 : 11 : 14 : 17"
+    assert words.players(match).startswith("with Ada (Easy), Ben")
     watched = replace(match, seats=(ada, ben, cleo, ada), outcome="watched")
-    assert words.scores(watched, GAMES) == "11 : 14 : −9 : 17"
+    assert words.scores(watched) == "11 : 14 : −9 : 17"
 
 
 def test_every_match_is_listed_with_a_spoken_text(page: AlbumPage, qtbot: QtBot) -> None:

@@ -175,7 +175,7 @@ def test_days_stay_when_the_clock_jumps_and_one_sentence_says_so(qtbot: QtBot) -
     ahead = DailyDeal("2026-04-02", "soda", "2026-04-02T10:00:00Z", "2026-04-02", 1, 4, skill=0.2)
     damaged: dict[str, Outcome] = {"2026-02-30": "solved", "2026-02-28": "solved"}
     for deals in ({}, {("2026-04-02", "soda"): ahead}):
-        page = DaysPage(GAMES, Results(deals, damaged), now, "bottle")
+        page = DaysPage(Results(deals, damaged), now, "bottle")
         qtbot.addWidget(page)
         page.show()
         shown = [each.text() for each in page.findChildren(QLabel) if each.isVisible()]

@@ -228,7 +228,7 @@ def test_a_programme_is_mirrored_from_right_to_left(qtbot: QtBot) -> None:
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[ProgrammePage]:
     """A page with long buttons in a window, which may be narrower than they are."""
-    page = ProgrammePage("bottle", "Start page", QPushButton("New evening…"))
+    page = ProgrammePage("bottle", QPushButton("New evening…"))
     window = QWidget()
     page.setParent(window)
     page.first.setText("Evening 1: a night with a long name")
@@ -346,12 +346,12 @@ def test_honours_are_found_in_matches_of_0_1_0(home: Path, places: Places, qtbot
     assert isinstance(places.screen, HonoursScreen)
     page = places.screen.widget
     qtbot.waitUntil(
-        lambda: page.card.programme.footer != f"0 of {len(all_honours(GAMES))}", timeout=PATIENCE
+        lambda: page.card.programme.footer != f"0 of {len(all_honours())}", timeout=PATIENCE
     )
     qtbot.waitUntil(lambda: not page.status.text(), timeout=PATIENCE)
     earned = {
         honour.kind
-        for honour, row in zip(all_honours(GAMES), page.card.programme.rows, strict=True)
+        for honour, row in zip(all_honours(), page.card.programme.rows, strict=True)
         if row.is_done
     }
     assert earned == {"comeback", "bonus_from_behind"}

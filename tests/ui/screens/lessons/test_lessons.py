@@ -35,7 +35,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
-    made = MainWindow(GAMES, Paths.find(), settings, deck)
+    made = MainWindow(Paths.find(), settings, deck)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -46,7 +46,7 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def places(window: MainWindow, settings: Settings) -> Places:
-    return open_places(window, GAMES, settings)
+    return open_places(window, settings)
 
 
 def begin(places: Places, settings: Settings, name: str = "soi") -> None:
@@ -120,7 +120,7 @@ def test_a_resumed_match_is_offered_no_lesson(
 
 
 def test_a_demonstration_is_offered_no_lesson(window: MainWindow, settings: Settings) -> None:
-    places = open_places(window, GAMES, settings, saves_matches=False, saves_settings=False)
+    places = open_places(window, settings, saves_matches=False, saves_settings=False)
     begin(places, settings)
     assert offer(window) is None
 
@@ -144,6 +144,7 @@ def test_a_refused_offer_disappears(window: MainWindow, places: Places, settings
     shown = offer(window)
     assert shown is not None
     beside = window.status_bar.childAt(1, 1)
+    assert beside is not None
     assert beside.geometry().right() == shown.x() - 1
     QTest.mouseClick(shown.refuse, LEFT)
     assert offer(window) is None

@@ -57,9 +57,9 @@ def finished() -> Record:
 
 def test_an_unfinished_match_is_found_again(autosave: Autosave, told: list[Notice | None]) -> None:
     record = unfinished()
-    assert autosave.waiting(GAMES) == []
+    assert autosave.waiting() == []
     save(autosave, record)
-    assert autosave.waiting(GAMES) == ["soi"]
+    assert autosave.waiting() == ["soi"]
     found, notices = autosave.load(GAMES["soi"])
     assert found is not None
     assert found.record.entries == record.entries
@@ -73,7 +73,7 @@ def test_an_opened_copy_of_an_unfinished_match_goes_on_in_its_file(autosave: Aut
     store = autosave.of(record, GAMES["soi"]).store
     store.note(finished())
     store.catch_up(renew=True)
-    assert autosave.waiting(["soi"]) == []
+    assert autosave.waiting() == []
     save(autosave, record)
     other = autosave.of(replace(record, seed=5), GAMES["soi"])
     other.store.note(other.record)
@@ -85,14 +85,14 @@ def test_a_finished_match_is_counted_and_no_longer_unfinished(autosave: Autosave
     for record in (unfinished(), finished()):
         store.note(record)
         store.catch_up(renew=True)
-    assert autosave.waiting(["soi"]) == []
+    assert autosave.waiting() == []
     assert [played.game for played in counted(Paths.find())] == ["soi"]
 
 
 def test_a_demonstration_saves_nothing(told: list[Notice | None]) -> None:
     autosave = heard(Autosave(Paths.find(), at_once, saves_matches=False), told)
     save(autosave, unfinished())
-    assert autosave.waiting(GAMES) == []
+    assert autosave.waiting() == []
     assert not Paths.find().waiting.exists()
 
 

@@ -101,9 +101,9 @@ class Room:
 @pytest.fixture
 def room(qtbot: QtBot) -> Iterator[Room]:
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
+    window = MainWindow(Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    places = open_places(window, GAMES, settings)
+    places = open_places(window, settings)
     with qtbot.waitExposed(window):
         window.show()
     yield Room(window, places, qtbot, settings)

@@ -222,8 +222,8 @@ def room(qtbot: QtBot) -> Iterator[Room]:
     settings.speed = "off"
     settings.lessons = settings.practised = list(GAMES)
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-    window = MainWindow(GAMES, paths, settings, deck)
-    places = open_places(window, GAMES, settings)
+    window = MainWindow(paths, settings, deck)
+    places = open_places(window, settings)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

@@ -43,7 +43,7 @@ def settings() -> Settings:
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
-    made = MainWindow(GAMES, Paths.find(), settings, deck)
+    made = MainWindow(Paths.find(), settings, deck)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -54,7 +54,7 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def places(window: MainWindow, settings: Settings) -> Places:
-    return open_places(window, GAMES, settings)
+    return open_places(window, settings)
 
 
 def begin(places: Places, settings: Settings, qtbot: QtBot) -> None:

@@ -27,6 +27,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.problems import kept_problems, key_of, of_the_day, record_of
 from soiree.storage.settings import Settings
 from soiree.ui.games.hint_words import difference_of, words_of
+from soiree.ui.screens.problems import catalogue as catalogue_page
 from soiree.ui.screens.problems.catalogue import Catalogue
 from soiree.ui.screens.problems.problem_caption import StoryDialog
 from soiree.ui.screens.problems.problem_view import ProblemView
@@ -248,9 +249,12 @@ def test_an_empty_list_shows_a_sentence_in_its_middle(
     assert off.manhattanLength() <= 1
 
 
-def test_the_button_of_the_day_requests_the_problem_of_the_day(qtbot: QtBot) -> None:
+def test_the_button_of_the_day_requests_the_problem_of_the_day(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     day = date(2026, 12, 24)
-    catalogue = Catalogue(GAMES, Settings(), (), "bottle", Paths.find().table_pictures, lambda: day)
+    monkeypatch.setattr(catalogue_page, "today", lambda: day)
+    catalogue = Catalogue(Settings(), (), "bottle", Paths.find().table_pictures)
     qtbot.addWidget(catalogue)
     with qtbot.waitSignal(catalogue.requested) as wanted:
         catalogue.today.click()

@@ -126,8 +126,8 @@ def cinema(qtbot: QtBot) -> Iterator[Cinema]:
     settings.panel_open = True
     settings.panel_tab = "log"
     deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
-    window = MainWindow(GAMES, paths, settings, deck)
-    places = open_places(window, GAMES, settings)
+    window = MainWindow(paths, settings, deck)
+    places = open_places(window, settings)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

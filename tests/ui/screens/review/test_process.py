@@ -106,9 +106,9 @@ def test_a_batch_counts_kept_reviews_as_done_and_unreadable_files_as_failed(
     sound.write_bytes(encode(record))
     damaged.write_bytes(b"no record")
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-    window = MainWindow(GAMES, paths, Settings(), deck)
+    window = MainWindow(paths, Settings(), deck)
     qtbot.addWidget(window)
-    open_places(window, GAMES, Settings()).services.many_reviews.begin([sound, damaged, sound])
+    open_places(window, Settings()).services.many_reviews.begin([sound, damaged, sound])
     told = "2 matches are reviewed: each opens with its review. 1 match could not be reviewed."
     qtbot.waitUntil(lambda: window.status_bar.sentences() == [told])
     assert not any(dialog.isVisible() for dialog in window.findChildren(QProgressDialog))
@@ -122,9 +122,9 @@ def test_a_match_of_this_month_is_reviewed_whatever_its_file_is_called(qtbot: Qt
     paths.played.mkdir(parents=True)
     (paths.played / "a good evening.soiree").write_bytes(encode(now))
     (paths.played / "soda-1999-01-01-1.soiree").write_bytes(encode(golden("soda", 0)))
-    window = MainWindow(GAMES, paths, settings, load_deck(resource("decks", f"{CLASSIC}.svg")))
+    window = MainWindow(paths, settings, load_deck(resource("decks", f"{CLASSIC}.svg")))
     qtbot.addWidget(window)
-    open_places(window, GAMES, settings)
+    open_places(window, settings)
     window.commands.trigger("review_month")
     told = "1 match is reviewed: it opens with its review."
     qtbot.waitUntil(lambda: window.status_bar.sentences() == [told])

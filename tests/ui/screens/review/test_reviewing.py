@@ -96,11 +96,13 @@ class Room:
 
 
 @pytest.fixture
-def room(qtbot: QtBot) -> Iterator[Room]:
+def room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    for name, game in REVIEWED.items():
+        monkeypatch.setitem(GAMES, name, game)
     settings = Settings(speed="off", remarks=False)
     deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
-    window = MainWindow(REVIEWED, paths, settings, deck)
-    places = open_places(window, REVIEWED, settings)
+    window = MainWindow(paths, settings, deck)
+    places = open_places(window, settings)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

@@ -21,7 +21,7 @@ from soiree.ui.style import theme
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[StartPage]:
-    made = StartPage(GAMES, load_deck(resource("decks", "classic.svg")), "bottle")
+    made = StartPage(load_deck(resource("decks", "classic.svg")), "bottle")
     qtbot.addWidget(made)
     made.resize(1280, 760)
     with qtbot.waitExposed(made):

@@ -12,7 +12,6 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from soiree.core.zones import Seat
-from soiree.games import GAMES
 from soiree.games.soda import GAME as SODA
 from soiree.resources import resource
 from soiree.storage.paths import Paths
@@ -55,9 +54,9 @@ def test_cards_are_freed_after_a_screen_reader_has_read_them(qtbot: QtBot) -> No
 
 def test_a_table_is_freed_after_a_screen_reader_has_read_it(qtbot: QtBot) -> None:
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(GAMES, Paths.find(), settings, deck)
+    window = MainWindow(Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    places = open_places(window, GAMES, settings, saves_matches=False)
+    places = open_places(window, settings, saves_matches=False)
     places.begin("soda", settings.choices(SODA), 1)
     assert places.table is not None
     assert reader.names(places.table)

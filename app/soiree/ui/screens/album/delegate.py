@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
+from soiree.games import GAMES
 from soiree.storage.files import read_file
 from soiree.storage.index_rows import WAITING, AlbumRow
 from soiree.storage.paths import Paths
@@ -50,11 +50,10 @@ class PicturedMatch(Struct, frozen=True):
 
     match: AlbumRow
     path: Path
-    games: Mapping[str, Game]
 
     @property
     def game(self) -> Game:
-        return self.games[self.match.game]
+        return GAMES[self.match.game]
 
     @property
     def mark(self) -> str:
@@ -63,16 +62,15 @@ class PicturedMatch(Struct, frozen=True):
 
     def record(self) -> Record:
         if self.match.folder == WAITING:
-            return WaitingMatch.load(self.path, self.games)[1]
-        return records.decode(read_file(self.path), self.games, largest=None)
+            return WaitingMatch.load(self.path, GAMES)[1]
+        return records.decode(read_file(self.path), GAMES, largest=None)
 
 
 class MatchDelegate(PaintedItems):
     """Paints a row of the album."""
 
-    def __init__(self, games: Mapping[str, Game], paths: Paths, pictures: TablePictures) -> None:
+    def __init__(self, paths: Paths, pictures: TablePictures) -> None:
         super().__init__(pictures)
-        self._games = games
         self._paths = paths
         self._pictures = pictures
 
@@ -126,7 +124,7 @@ class MatchDelegate(PaintedItems):
 
     def _pictured(self, match: AlbumRow) -> PicturedMatch:
         home = self._paths.waiting if match.folder == WAITING else self._paths.played
-        return PicturedMatch(match, home / match.file, self._games)
+        return PicturedMatch(match, home / match.file)
 
     def _paint_words(self, painter: QPainter, area: QRect, match: AlbumRow, chrome: Chrome) -> None:
         head, text = theme.font(LEAD, bold=True), theme.font(TEXT, figures=True)
@@ -134,7 +132,7 @@ class MatchDelegate(PaintedItems):
         top, tall = area.center().y() - theme.grown(33), theme.grown(22)
         downs = map(theme.grown, (0, 24, 46))
         lines = [QRect(area.left(), top + down, area.width(), tall) for down in downs]
-        title, result = words.title(match, self._games), words.result(match)
+        title, result = words.title(match), words.result(match)
         if match.line:
             write(painter, lines[0], title, head, ink)
             write(painter, lines[1], match.line, text, ink)
@@ -144,7 +142,7 @@ class MatchDelegate(PaintedItems):
         right = QFontMetrics(head).horizontalAdvance(result) + 2 * STEP
         write(painter, lines[0], result, head, ink, RIGHT)
         write(painter, _shortened(painter, lines[0], right), title, head, ink)
-        scores, players = words.scores(match, self._games), words.players(match, self._games)
+        scores, players = words.scores(match), words.players(match)
         right = min(QFontMetrics(text).horizontalAdvance(scores) + 2 * STEP, area.width() // 2)
         write(painter, lines[1], scores, text, ink, RIGHT)
         write(painter, _shortened(painter, lines[1], right), players, text, ink)

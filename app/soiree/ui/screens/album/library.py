@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.computers.worker import Worker
 from soiree.core import records
-from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.storage.album import Album, Search
 from soiree.storage.files import write_safely
 from soiree.storage.index import Progress
@@ -37,8 +37,8 @@ class KeptAlbum:
             last. Undo is possible until the program ends.
     """
 
-    def __init__(self, paths: Paths, games: Mapping[str, Game]) -> None:
-        self.album = Album(paths, games)
+    def __init__(self, paths: Paths) -> None:
+        self.album = Album(paths, GAMES)
         self.worker = Worker()
         self.taken: list[list[Path]] = []
 

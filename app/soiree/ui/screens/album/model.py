@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, Qt, Signal
 
-from soiree.core.games import Game
 from soiree.storage.index_rows import AlbumRow
 from soiree.ui.item_views import NO_INDEX, Index
 from soiree.ui.screens.album import words
@@ -34,10 +33,9 @@ class MatchList(QAbstractListModel):
 
     arrived = Signal(int, int)
 
-    def __init__(self, library: Library, games: Mapping[str, Game]) -> None:
+    def __init__(self, library: Library) -> None:
         super().__init__()
         self._library = library
-        self._games = games
         self._numbers = array("q")
         self._pages: dict[int, list[AlbumRow | None]] = {}
         self._asked: set[int] = set()
@@ -135,5 +133,5 @@ class MatchList(QAbstractListModel):
             return self.kept(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             match = self.kept(index.row())
-            return words.spoken(match, self._games) if match else ""
+            return words.spoken(match) if match else ""
         return None

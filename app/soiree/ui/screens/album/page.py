@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
 )
 
-from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.storage.index_rows import AlbumRow
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
@@ -56,18 +56,15 @@ class AlbumPage(Page):
         requested: go to this route.
         statistics_requested: show the statistics of this game; of all games if empty.
         reviews_requested: review several matches in the background; with the paths of the records.
-        reported: show this sentence in the status bar.
         troubled: a file could not be read or written.
     """
 
     statistics_requested = Signal(str)
     reviews_requested = Signal(list)
-    reported = Signal(str)
     troubled = Signal(Notice)
 
     def __init__(
         self,
-        games: Mapping[str, Game],
         paths: Paths,
         felt: str,
         library: Library,
@@ -80,10 +77,9 @@ class AlbumPage(Page):
             route: the first search and selection.
         """
         super().__init__(felt, _WIDEST)
-        self._games = games
         self._library = library
         self._pictures = TablePictures(paths.table_pictures, felt, self)
-        self._matches = MatchList(self._library, games)
+        self._matches = MatchList(self._library)
         self._paths, self._taken = paths, taken
         self._selected = route.selected
         self._is_filled = False
@@ -103,10 +99,10 @@ class AlbumPage(Page):
         self.statistics = button(
             tr("Statistics"), lambda: self.statistics_requested.emit(self.bar.game.currentData())
         )
-        self.bar = SearchBar(self._games)
+        self.bar = SearchBar()
         self.list = _MatchView()
         self.list.setModel(self._matches)
-        self.list.setItemDelegate(MatchDelegate(self._games, self._paths, self._pictures))
+        self.list.setItemDelegate(MatchDelegate(self._paths, self._pictures))
         self.reading = ReadingBar()
         self.setFocusProxy(self.list)
         self._empty = QLabel(self.list.viewport())
@@ -243,7 +239,7 @@ class AlbumPage(Page):
         self.go_on.setText(tr("Open") if evening else tr("Continue"))
         self.go_on.setEnabled(waits or (sound and evening))
         self.replay.setEnabled(usable)
-        self.review.setEnabled(len(rows) > 1 or _is_reviewable(match, self._games))
+        self.review.setEnabled(len(rows) > 1 or _is_reviewable(match))
         self.copy.setEnabled(len(rows) > 1 or usable)
         self.delete.setEnabled(bool(rows))
         self._deleted.setText(_deleted_sentence(self._taken[-1]) if self._taken else "")
@@ -270,9 +266,7 @@ class AlbumPage(Page):
 
     def _review(self) -> None:
         def review(found: list[AlbumRow]) -> None:
-            paths = [
-                self._library.path(each) for each in found if _is_reviewable(each, self._games)
-            ]
+            paths = [self._library.path(each) for each in found if _is_reviewable(each)]
             if len(paths) > 1:
                 self.reviews_requested.emit(paths)
             elif paths:
@@ -367,10 +361,10 @@ def _to_copy(found: Sequence[AlbumRow]) -> list[AlbumRow]:
     return [each for each in found if not each.line and not is_evening(each)]
 
 
-def _is_reviewable(match: AlbumRow | None, games: Mapping[str, Game]) -> bool:
+def _is_reviewable(match: AlbumRow | None) -> bool:
     if match is None or match.line or match.outcome == "waiting":
         return False
-    game = games.get(match.game)
+    game = GAMES.get(match.game)
     return game is not None and game.pricer is not None
 
 

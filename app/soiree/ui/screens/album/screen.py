@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -22,11 +22,11 @@ class AlbumScreen(FeltScreen):
     command = "album"
 
     def __init__(self, services: Services, route: Album) -> None:
+        services.settle()  # The album reads matches from the disk.
         super().__init__(services)
         album = services.album
         library = Library(album, Answers(services.threads))
         page = self.widget = AlbumPage(
-            services.games,
             services.paths,
             self.felt,
             library,
@@ -34,9 +34,8 @@ class AlbumScreen(FeltScreen):
             route,
         )
         self.connect_page(page)
-        page.reviews_requested.connect(self._make_reviews)
+        page.reviews_requested.connect(services.many_reviews.begin)
         page.statistics_requested.connect(self._show_statistics)
-        page.reported.connect(self._window.tell_anywhere)
         page.troubled.connect(self._window.warn_of)
         # The requested match may be missing or damaged.
         services.navigator.stayed.connect(page.look_again)
@@ -46,9 +45,6 @@ class AlbumScreen(FeltScreen):
 
     def here(self) -> Album:
         return self.widget.here()
-
-    def _make_reviews(self, paths: Sequence[Path]) -> None:
-        self._services.many_reviews.begin(paths)
 
     def _show_statistics(self, game: str) -> None:
         self._window.dialogs.show_statistics(game or None)
@@ -62,9 +58,4 @@ def open_album(services: Services, route: Album) -> Callable[[], AlbumScreen]:
             route = left
         else:
             route = replace(route, filter=replace(route.filter, order=left.filter.order))
-
-    def make() -> AlbumScreen:
-        services.settle()  # The album reads matches from the disk.
-        return AlbumScreen(services, route)
-
-    return make
+    return partial(AlbumScreen, services, route)

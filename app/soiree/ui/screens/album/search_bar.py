@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.storage.album import Order, Search
 from soiree.storage.index_rows import Outcome
 from soiree.ui.dialogs.forms import choice_box
@@ -38,9 +38,8 @@ class SearchBar(QWidget):
 
     changed = Signal()
 
-    def __init__(self, games: Mapping[str, Game]) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._games = games
         self._titled = AlbumFilter()
         self._typing = QTimer(self, interval=_PATIENCE, singleShot=True)
         self._typing.timeout.connect(self.changed)
@@ -49,7 +48,7 @@ class SearchBar(QWidget):
         self.words.setAccessibleName(tr("Search"))
         self.words.setClearButtonEnabled(True)
         self.words.textChanged.connect(lambda _: self._typing.start())
-        titles = {game.name: game.title for game in games.values()}
+        titles = {game.name: game.title for game in GAMES.values()}
         self.game = self._box(tr("Game"), {"": tr("All games"), **titles})
         outcomes: Sequence[Outcome] = ("waiting", *_FINISHED, "unusable")
         each = {(outcome,): words.outcome_words(outcome) for outcome in outcomes}
@@ -73,7 +72,7 @@ class SearchBar(QWidget):
         """The current search."""
         sought = self.filter.words.split()
         return Search(
-            words=tuple(words.alternatives(word, self._games) for word in sought),
+            words=tuple(words.alternatives(word) for word in sought),
             game=self.game.currentData(),
             outcomes=tuple(self.outcome.currentData()),
             order=self._orders[self.order.currentIndex()],

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from soiree.core.games import Game
 from soiree.core.names import shown_name
+from soiree.games import GAMES
 from soiree.storage.index_rows import EVENINGS, AlbumRow, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
 from soiree.ui.style.translation import tr
@@ -29,28 +27,28 @@ def is_evening(match: AlbumRow) -> bool:
     return match.folder == EVENINGS
 
 
-def title(match: AlbumRow, games: Mapping[str, Game]) -> str:
+def title(match: AlbumRow) -> str:
     """The title of the game or of the evening; the file name for an unknown game."""
     if is_evening(match) and not match.line:
         return tr(match.reason) if match.reason else tr("An evening of cards")
-    game = games.get(match.game)
+    game = GAMES.get(match.game)
     return game.title if game else match.file
 
 
-def players(match: AlbumRow, games: Mapping[str, Game]) -> str:
+def players(match: AlbumRow) -> str:
     """The other players with their levels: "with Ada and Bela (Hard)"."""
     names = names_of(match.seats)
     viewer = viewer_of(match.seats)
     others = [seat for seat in _seats(match) if seat != viewer]
     if not others:
         return ""
-    levels = {_level(match, seat, games) for seat in others}
+    levels = {_level(match, seat) for seat in others}
     if len(levels) == 1 and (level := levels.pop()):
         text = tr("with {players} ({level})") if viewer >= 0 else tr("{players} ({level})")
         return text.format(players=company([names[seat] for seat in others]), level=level)
     each = []
     for seat in others:
-        level = _level(match, seat, games)
+        level = _level(match, seat)
         each.append(f"{names[seat]} ({level})" if level else names[seat])
     text = tr("with {players}") if viewer >= 0 else "{players}"
     return text.format(players=company(each))
@@ -69,16 +67,16 @@ def result(match: AlbumRow) -> str:
     return outcome_words(match.outcome)
 
 
-def scores(match: AlbumRow, games: Mapping[str, Game]) -> str:
+def scores(match: AlbumRow) -> str:
     """The scores, or the leader of an unfinished match; empty without scores.
 
     The person's score is the first one. The others follow in the order of `players`.
     """
     if match.scores is None or (match.outcome == "waiting" and len(set(match.scores)) < 2):
         return ""
-    if match.outcome == "waiting" and match.game in games:
+    if match.outcome == "waiting" and match.game in GAMES:
         names, viewer = names_of(match.seats), viewer_of(match.seats)
-        low_wins = games[match.game].low_wins
+        low_wins = GAMES[match.game].low_wins
         return standing_sentence(match.scores, names, viewer, low_wins=low_wins)
     return " : ".join(signed(match.scores[seat]) for seat in _seats(match))
 
@@ -114,18 +112,18 @@ def details(match: AlbumRow) -> str:
     return " · ".join(filter(None, (branch, when(match), length(match), helped)))
 
 
-def spoken(match: AlbumRow, games: Mapping[str, Game]) -> str:
+def spoken(match: AlbumRow) -> str:
     """The full description for a screen reader, the game first."""
     if match.line:
         text = tr("{game}, cannot be used: {reason}")
-        return text.format(game=title(match, games), reason=match.line)
+        return text.format(game=title(match), reason=match.line)
     helped = tr("with help") if match.assisted else ""
     parts = (
-        title(match, games),
+        title(match),
         branch_words() if match.branched else "",
         result(match),
-        players(match, games),
-        scores(match, games).replace(" : ", tr(" to ")),
+        players(match),
+        scores(match).replace(" : ", tr(" to ")),
         when(match),
         length(match),
         helped,
@@ -133,21 +131,21 @@ def spoken(match: AlbumRow, games: Mapping[str, Game]) -> str:
     return in_row([part.rstrip(".") for part in parts if part])
 
 
-def alternatives(word: str, games: Mapping[str, Game]) -> tuple[str, ...]:
+def alternatives(word: str) -> tuple[str, ...]:
     """The strings that match a search word in a record: the word, names of games and levels."""
     sought = word.casefold()
-    named = [game.name for game in games.values() if sought in game.title.casefold()]
+    named = [game.name for game in GAMES.values() if sought in game.title.casefold()]
     levels = {
         level.name
-        for game in games.values()
+        for game in GAMES.values()
         for level in game.levels
         if sought in level_name(game, level.name).casefold()
     }
     return (word, *named, *sorted(levels))
 
 
-def _level(match: AlbumRow, seat: int, games: Mapping[str, Game]) -> str:
-    level, game = match.seats[seat].level, games.get(match.game)
+def _level(match: AlbumRow, seat: int) -> str:
+    level, game = match.seats[seat].level, GAMES.get(match.game)
     if not level:
         return ""
     return level_name(game, level) if game else shown_name(level)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.storage.daily_deals import DailyDeal, can_begin, latest_day
 from soiree.storage.problems import Outcome, days_in_a_row
 from soiree.ui.screens.days.calendar import Calendar, DayMarks
@@ -44,21 +45,21 @@ class Results(Struct, frozen=True):
     deals: Mapping[tuple[str, str], DailyDeal]
     problems: Mapping[str, Outcome]
 
-    def marks(self, games: Mapping[str, Game]) -> dict[date, DayMarks]:
+    def marks(self) -> dict[date, DayMarks]:
         """The marks of all days that have any."""
         days = {*self.problems, *(day for day, _ in self.deals)}
-        return {date.fromisoformat(day): self._marks_of(day, games) for day in days if _is_day(day)}
+        return {date.fromisoformat(day): self._marks_of(day) for day in days if _is_day(day)}
 
-    def skill(self, day: str, games: Mapping[str, Game]) -> str:
+    def skill(self, day: str) -> str:
         """The mean result of a day without luck; empty if none is known."""
-        deals = (self.deals.get((day, name)) for name in games)
+        deals = (self.deals.get((day, name)) for name in GAMES)
         known = [each.skill for each in deals if each is not None and each.skill is not None]
         return signed(fmean(known)) if known else ""
 
-    def _marks_of(self, day: str, games: Mapping[str, Game]) -> DayMarks:
-        deals = [self.deals.get((day, name)) for name in games]
+    def _marks_of(self, day: str) -> DayMarks:
+        deals = [self.deals.get((day, name)) for name in GAMES]
         won = [each.place == 1 if each is not None and each.place else None for each in deals]
-        skill = self.skill(day, games).removesuffix("%")
+        skill = self.skill(day).removesuffix("%")
         return DayMarks(won, self.problems.get(day) == "solved", skill)
 
 
@@ -78,14 +79,14 @@ class DaysPage(Page):
 
     asked = Signal(date)
 
-    def __init__(self, games: Mapping[str, Game], days: Results, now: date, felt: str) -> None:
+    def __init__(self, days: Results, now: date, felt: str) -> None:
         """
         Args:
             now: the current day.
         """
         super().__init__(felt, _WIDEST)
-        self._games, self._days, self._now = games, days, now
-        self._marks = days.marks(games)
+        self._days, self._now = days, now
+        self._marks = days.marks()
         last = max([now, *self._marks])
         self.calendar = Calendar(self._marks, min([now, *self._marks]).replace(day=1), last, felt)
         self._name = label("", theme.title_font(HEADING))
@@ -149,8 +150,8 @@ class DaysPage(Page):
         self._add(tr("Problem of the day"), outcome, tr("Solve"), problem)
         for name, (act, route) in routes.items():
             deal = self._days.deals.get((day.isoformat(), name))
-            standing = _standing(deal, self._games[name], act, can_begin(day, self._now))
-            self._add(self._games[name].title, standing, act, route)
+            standing = _standing(deal, GAMES[name], act, can_begin(day, self._now))
+            self._add(GAMES[name].title, standing, act, route)
         self.list.setCurrentRow(0)
         summary = self._summary_of(day)
         self._summary.setText(summary)
@@ -166,8 +167,8 @@ class DaysPage(Page):
         key, marks = day.isoformat(), self._marks.get(day)
         played = [won for won in marks.deals if won is not None] if marks else []
         text = tr("%n of {every} deals played, {won} won.", "", len(played))
-        parts = [text.format(every=len(self._games), won=sum(played))]
-        if skill := self._days.skill(key, self._games):
+        parts = [text.format(every=len(GAMES), won=sum(played))]
+        if skill := self._days.skill(key):
             parts.append(tr("Without luck: {share} of a match.").format(share=skill))
         if marks and marks.solved:
             parts.append(tr("The problem is solved."))

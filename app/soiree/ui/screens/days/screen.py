@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 from msgspec.structs import replace
 
 from soiree.controller.match.deal_words import of_the_day as deal_of
 from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.storage import daily_deals
 from soiree.storage.matches import started_at
 from soiree.storage.problems import kept_problems
@@ -29,11 +31,12 @@ class DaysScreen(FeltScreen):
     command = "days"
 
     def __init__(self, services: Services, route: routes.Days) -> None:
+        services.settle()  # The page reads matches from the disk.
         super().__init__(services)
         self._now = daily_deals.today()
         self._deals = {(each.day, each.game): each for each in daily_deals.load(services.paths)}
         results = Results(self._deals, services.settings.days)
-        page = self.widget = DaysPage(services.games, results, self._now, self.felt)
+        page = self.widget = DaysPage(results, self._now, self.felt)
         self.connect_page(page)
         page.asked.connect(self._show_day)
         page.calendar.choose(route.day or self._now)
@@ -42,9 +45,8 @@ class DaysScreen(FeltScreen):
         return routes.Days(self.widget.calendar.day)
 
     def _show_day(self, day: date) -> None:
-        games = self._services.games
-        ways = {name: self._way_to(game, day) for name, game in games.items()}
-        self.widget.show_day(ways, _problem(day, games))
+        ways = {name: self._way_to(game, day) for name, game in GAMES.items()}
+        self.widget.show_day(ways, _problem(day))
 
     def _way_to(self, game: Game, day: date) -> tuple[str, Route | None]:
         """The label and the route of the button for a deal; "" and None if it leads nowhere."""
@@ -63,8 +65,8 @@ class DaysScreen(FeltScreen):
         return tr("Review"), Replay(path, review=True)
 
 
-def _problem(day: date, games: Mapping[str, Game]) -> Solve:
-    found = problem_of(day, [*games])
+def _problem(day: date) -> Solve:
+    found = problem_of(day, [*GAMES])
     assert found is not None, "there are problems"
     name, problem = found
     return Solve([KeptTask(name, kept_problems(name).index(problem) + 1)])
@@ -72,9 +74,4 @@ def _problem(day: date, games: Mapping[str, Game]) -> Solve:
 
 def open_days(services: Services, route: routes.Days) -> Callable[[], DaysScreen]:
     """Open the calendar at the day of the route, or else today."""
-
-    def make() -> DaysScreen:
-        services.settle()  # The page reads matches from the disk.
-        return DaysScreen(services, route)
-
-    return make
+    return partial(DaysScreen, services, route)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from msgspec import Struct
@@ -11,7 +11,6 @@ from soiree.controller.computers.worker import Worker
 from soiree.controller.evening.feats import feats_of, words_of
 from soiree.controller.review.verdicts import mark_of
 from soiree.core.feats import Feat
-from soiree.core.games import Game
 from soiree.core.records import Record, people_of
 from soiree.core.strict_json import Faulty
 from soiree.core.texts import tr_noop
@@ -22,11 +21,11 @@ from soiree.storage.matches import read_kept
 from soiree.storage.paths import Paths
 from soiree.ui.screens.evening.page import ProgrammePage
 from soiree.ui.screens.evening.wording import Programme, Row
-from soiree.ui.screens.pages import FeltScreen, back_words
+from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.review.process import kept
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
-from soiree.ui.shell.routes import Back, Evening, Honours
+from soiree.ui.shell.routes import Evening, Honours
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import day
 
@@ -58,9 +57,9 @@ _OTHERS = (
 )
 
 
-def all_honours(games: Mapping[str, Game]) -> list[Honour]:
+def all_honours() -> list[Honour]:
     """All honours, each once: for feats of one game or of any game, for reviews, for evenings."""
-    words = {kind: each for game in games.values() for kind, each in words_of(game).items()}
+    words = {kind: each for game in GAMES.values() for kind, each in words_of(game).items()}
     found = [Honour(kind, each.title, each.honour) for kind, each in words.items() if each.title]
     return [*found, *_OTHERS]
 
@@ -74,11 +73,10 @@ class HonoursScreen(FeltScreen):
         super().__init__(services)
         self._answers, self._worker = Answers(services.threads), Worker()
         self._is_open = True
-        page = self.widget = ProgrammePage(self.felt, back_words(services.navigator.below))
+        page = self.widget = ProgrammePage(self.felt)
+        self.connect_page(page)
         page.first.setText(tr("All evenings"))
         page.first.clicked.connect(lambda: self._window.requested.emit(Evening()))
-        page.left.connect(lambda: self._window.requested.emit(Back()))
-        page.reported.connect(self._window.tell_anywhere)
         page.card.show_programme(honours_programme([], []))
 
     def begin(self) -> None:
@@ -108,15 +106,15 @@ class HonoursScreen(FeltScreen):
 
 def search(services: Services) -> Iterator[int]:
     """Note the feats of all matches, some at a time. Yields the number of matches that are left."""
-    paths, games = services.paths, services.games
-    waiting = honours.unsearched(paths, games)
+    paths = services.paths
+    waiting = honours.unsearched(paths, GAMES)
     yield len(waiting)
     while waiting:
         some, waiting = waiting[:_AT_ONCE], waiting[_AT_ONCE:]
         found: dict[str, Sequence[Feat]] = {}
         for path in some:
             try:
-                record = read_kept(path, games)
+                record = read_kept(path, GAMES)
             except (OSError, Faulty):
                 continue
             found[path.name] = (*feats_of(record, GAMES[record.game]), *_of_review(record, paths))
@@ -145,7 +143,7 @@ def honours_programme(found: Sequence[NotedFeat], won: Sequence[str]) -> Program
     """
     by_kind = honours.kinds(found)
     rows = []
-    for honour in all_honours(GAMES):
+    for honour in all_honours():
         told = by_kind.get(honour.kind, [])
         days = list(won) if honour.kind == EVENING_WON else [each.day for each in told]
         remark = ""

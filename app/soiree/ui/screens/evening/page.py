@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from soiree.ui.screens.evening.card import ProgrammeCard, picture_of
+from soiree.ui.screens.pages import Page
+from soiree.ui.shell.routes import Route
 from soiree.ui.style import theme
-from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.style.file_dialogs import ask_for_file, save
 from soiree.ui.style.panels import button, column_of, row_of
 from soiree.ui.style.theme import LEAD, STEP
@@ -18,7 +19,7 @@ _SHAPE = 1.75
 """The largest width of a card divided by its height."""
 
 
-class ProgrammePage(FeltPage):
+class ProgrammePage(Page):
     """A programme on paper, with buttons.
 
     Attributes:
@@ -26,22 +27,15 @@ class ProgrammePage(FeltPage):
         first: the button that leads on; Enter presses it.
         save, back: the buttons that save a picture and lead back.
         status: a line about matches behind the scenes, deleted records, or evenings not yet open.
-
-    Signals:
-        left: the person wants to leave the page.
-        reported: show this sentence in the status bar.
     """
 
-    left = Signal()
-    reported = Signal(str)
-
-    def __init__(self, felt: str, back: str, *others: QPushButton) -> None:
+    def __init__(self, felt: str, *others: QPushButton, leads_back: Route | None = None) -> None:
         """
         Args:
-            back: the text of the button that leads back.
             others: further buttons.
+            leads_back: the route that the button `back` leads to; by default, `Back`.
         """
-        super().__init__(felt)
+        super().__init__(felt, 0, leads_back)
         self.card = ProgrammeCard()
         self.status = QLabel()
         self.first = QPushButton()
@@ -49,7 +43,6 @@ class ProgrammePage(FeltPage):
         self.first.setFont(theme.font(LEAD, bold=True))
         self.first.setMinimumHeight(5 * STEP)
         self.save = button(tr("Save as picture…"), self._save)
-        self.back = button(back, self.left.emit)
         self._above = row_of(None, self.status, None)
         self._below = row_of(self.back, *others, self.save, None, self.first)
         self._save_below = self._below.indexOf(self.save)
@@ -64,9 +57,8 @@ class ProgrammePage(FeltPage):
             self.reported.emit(save(file, picture_of(programme)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._widest = round(_SHAPE * (self.height() - 14 * STEP))
         super().resizeEvent(event)
-        beside = max(3 * STEP, round(self.width() - _SHAPE * (self.height() - 14 * STEP)) // 2)
-        self._rows.setContentsMargins(beside, 2 * STEP, beside, 2 * STEP)
         self._place_last_buttons()
 
     def event(self, event: QEvent) -> bool:
@@ -93,9 +85,7 @@ class ProgrammePage(FeltPage):
                 row.insertWidget(at, last)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.first.isEnabled():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.first.isEnabled():
             self.first.click()
         else:
             super().keyPressEvent(event)

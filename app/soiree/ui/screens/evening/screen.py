@@ -22,6 +22,7 @@ from soiree.controller.evening.playing import (
 from soiree.core.evenings import EveningPlace
 from soiree.core.records import Record
 from soiree.core.strict_json import Faulty
+from soiree.games import GAMES
 from soiree.storage import evenings
 from soiree.storage.matches import keep_finished, read_kept
 from soiree.storage.notices import KEEPS_NO_EVENING, Notice
@@ -64,11 +65,12 @@ class EveningScreen(FeltScreen):
         self._there: frozenset[str] | None = None
         self._playing: Due | None = None
         self._matches = button(tr("Its matches"), self._show_matches)
-        page = self.widget = ProgrammePage(self.felt, tr("All evenings"), self._matches)
+        page = ProgrammePage(self.felt, self._matches, leads_back=EveningRoute())
+        self.widget = page
+        self.connect_page(page)
+        page.back.setText(tr("All evenings"))
         page.first.clicked.connect(self._go_on)
-        page.left.connect(lambda: self._window.requested.emit(EveningRoute()))
         page.card.chosen.connect(self._replay)
-        page.reported.connect(self._window.tell_anywhere)
         self._show()
 
     def begin(self) -> None:
@@ -86,18 +88,18 @@ class EveningScreen(FeltScreen):
 
     def _look(self) -> None:
         services = self._services
-        kept = evenings.records_of(services.paths, services.games, self._name)
+        kept = evenings.records_of(services.paths, GAMES, self._name)
         known = {match.file for match in self._evening.matches}
         finished, waiting = dict[str, Record](), dict[EveningPlace, Path]()
         for path in kept.finished:
             if path.name not in known:
                 try:
-                    finished[path.name] = read_kept(path, services.games)
+                    finished[path.name] = read_kept(path, GAMES)
                 except (OSError, Faulty):
                     continue
         for path in kept.waiting:
             try:
-                record = WaitingMatch.load(path, services.games)[1]
+                record = WaitingMatch.load(path, GAMES)[1]
             except (OSError, Faulty):
                 continue
             place = EveningPlace.of(record.extra)
@@ -197,7 +199,7 @@ class EveningScreen(FeltScreen):
             self._window.requested.emit(Continue(path))
             return
         item = evening.items[due.place.item]
-        choices = self._services.settings.choices(self._services.games[item.game])
+        choices = self._services.settings.choices(GAMES[item.game])
         seats = [
             SeatChoice(who.kind, "" if is_usual(who.name) else who.name, who.level)
             for who in participants_of(evening, due)

@@ -10,14 +10,15 @@ from functools import partial
 from soiree.controller.evening.evening import Evening
 from soiree.controller.evening.file import decode, encode
 from soiree.controller.evening.season import THEMES, Progress, evening_of, progress_in, unfinished
+from soiree.games import GAMES
 from soiree.storage import evenings
 from soiree.ui.guests.people import you
 from soiree.ui.screens.evening.page import ProgrammePage
 from soiree.ui.screens.evening.screen import EveningScreen, open_evening
 from soiree.ui.screens.evening.wording import Programme, Row, title_of
-from soiree.ui.screens.pages import FeltScreen, back_words
+from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.routes import Album, AlbumFilter, Back, Honours
+from soiree.ui.shell.routes import Album, AlbumFilter, Honours
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.panels import button
@@ -31,12 +32,10 @@ class SeasonScreen(FeltScreen):
     widget: ProgrammePage
     command = "evening"
 
-    def __init__(self, services: Services, found: Mapping[str, Evening]) -> None:
-        """
-        Args:
-            found: all evenings by the names of their files, oldest first.
-        """
+    def __init__(self, services: Services) -> None:
         super().__init__(services)
+        # All evenings by the names of their files, oldest first.
+        found = evenings.peek_all(services.paths, decode)
         self._found, self._unfinished = found, unfinished(found)
         self._progress = progress_in(found)
         if self._progress.is_over and not self._unfinished:
@@ -48,19 +47,17 @@ class SeasonScreen(FeltScreen):
         album = button(tr("Earlier evenings"), lambda: self._go(Album(earlier)))
         honours = button(tr("Honours"), lambda: self._go(Honours()))
         album.setEnabled(bool(found))
-        back = back_words(services.navigator.below)
-        page = self.widget = ProgrammePage(self.felt, back, own, album, honours)
+        page = self.widget = ProgrammePage(self.felt, own, album, honours)
+        self.connect_page(page)
         page.first.setText(first)
         page.first.clicked.connect(self._go_on)
-        page.left.connect(lambda: self._go(Back()))
         page.card.chosen.connect(self._choose)
-        page.reported.connect(self._window.tell_anywhere)
         page.card.show_programme(season_programme(self._progress, found))
 
     def here(self) -> EveningRoute:
         return EveningRoute()
 
-    def _go(self, route: EveningRoute | Album | Honours | Back) -> None:
+    def _go(self, route: EveningRoute | Album | Honours) -> None:
         self._window.requested.emit(route)
 
     def _first_words(self) -> str:
@@ -98,15 +95,9 @@ class SeasonScreen(FeltScreen):
     def _ask(self) -> None:
         from soiree.ui.dialogs.evening import EveningDialog
 
-        services, person = self._services, self._services.settings.player or you()
+        person = self._services.settings.player or you()
         own = [each for each in self._found.values() if not each.season]
-        dialog = EveningDialog(
-            services.games,
-            person,
-            self.felt,
-            own[-1] if own else None,
-            self._window,
-        )
+        dialog = EveningDialog(GAMES, person, self.felt, own[-1] if own else None, self._window)
         if accepts(dialog):
             evening = Evening(
                 dialog.members, dialog.programme, _seed(), dialog.final, started=_now()
@@ -182,8 +173,4 @@ def open_evenings(
     """
     if route.name:
         return open_evening(services, route.name)
-    return partial(_all_evenings, services)
-
-
-def _all_evenings(services: Services) -> SeasonScreen:
-    return SeasonScreen(services, evenings.peek_all(services.paths, decode))
+    return partial(SeasonScreen, services)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.game_window import window_of
@@ -33,14 +32,12 @@ class Lessons(QObject):
         self,
         window: MainWindow,
         settings: Settings,
-        games: Mapping[str, Game],
         paths: Paths,
     ) -> None:
         super().__init__(window)
         self.offer: LessonOffer | None = None
         self._window = window
         self._settings = settings
-        self._games = games
         self._paths = paths
         window.lesson_requested.connect(self.give)
 
@@ -55,11 +52,11 @@ class Lessons(QObject):
 
         A cancelled dialog comes again with the next match.
         """
-        if not self._is_new(self._games[name]):
+        if not self._is_new(GAMES[name]):
             return True
         from soiree.ui.dialogs.first_time import FirstTimeDialog
 
-        dialog = FirstTimeDialog(self._games[name], self._window)
+        dialog = FirstTimeDialog(GAMES[name], self._window)
         if not accepts(dialog):
             return False
         self._note(name)
@@ -87,7 +84,7 @@ class Lessons(QObject):
 
     def _teach(self, name: str, *, leads_to_match: bool) -> bool:
         """Give a lesson, if the game has one. Returns true if it was not left."""
-        game, settings = self._games[name], self._settings
+        game, settings = GAMES[name], self._settings
         if window_of(game).lesson is None:
             return True
         from soiree.ui.screens.lessons.lesson_window import LessonWindow

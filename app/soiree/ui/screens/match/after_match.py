@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from soiree.controller.match.client import Client
 from soiree.controller.tournament.link import MatchLink
 from soiree.core.zones import Seat
+from soiree.games import GAMES
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.screens.match.another_match import as_at_the_table
@@ -110,7 +111,7 @@ class AfterMatch(QObject):
             return None
         self._services.threads.saver.catch_up(_COUNTING_TAKES)
         declined = self._settings.choices(client.game).declined
-        results = latest(self._services.paths, self._services.games, client.game.name, LOOKED_AT)
+        results = latest(self._services.paths, GAMES, client.game.name, LOOKED_AT)
         return offer(results, client.game, level, len(client.players), declined)
 
     def _carry_out(self, choice: EndChoice) -> None:

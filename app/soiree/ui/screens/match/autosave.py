@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -85,10 +85,10 @@ class Autosave(QObject):
         store.note(record)
         return store
 
-    def waiting(self, games: Iterable[str]) -> list[str]:
+    def waiting(self) -> list[str]:
         """The games with unfinished matches."""
         waiting = games_waiting(self._paths) if self._saves_matches else ()
-        return [name for name in games if name in waiting]
+        return [name for name in GAMES if name in waiting]
 
     def _unfinished(self, waiting: WaitingMatch | None) -> Unfinished | None:
         if waiting is None or waiting.record is None:

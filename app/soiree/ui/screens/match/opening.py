@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 from soiree.controller.match.client import Client
 from soiree.controller.match.proof import Proof
 from soiree.controller.match.start import new_record, play_match
+from soiree.games import GAMES
 from soiree.storage.notices import Notice
 from soiree.storage.settings import GameChoices
 from soiree.ui.guests.people import participants
 from soiree.ui.screens.match.autosave import Unfinished
 from soiree.ui.screens.match.practice import is_first_race
-from soiree.ui.screens.match.screen import MatchScreen, NewMatchScreen
+from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Start
@@ -43,19 +44,19 @@ def open_continue(
     match, matches = route.match, services.matches
     notices: Sequence[Notice | None] = ()
     if isinstance(match, str):
-        found, notices = matches.load(services.games[match])
+        found, notices = matches.load(GAMES[match])
     elif isinstance(match, Path):
         found, notice = matches.load_path(match)
         notices = (notice,)
     else:
-        found = matches.of(match, services.games[match.game])
+        found = matches.of(match, GAMES[match.game])
     services.navigator.note(*notices)
     if found is not None:
         return partial(_resume, services, found)
     if not isinstance(match, str):
         return None
     if route.begins:
-        choices = services.settings.choices(services.games[match])
+        choices = services.settings.choices(GAMES[match])
         return _begin_proven(services, Play(match, choices))
     from soiree.ui.screens.start.screen import open_start
 
@@ -73,7 +74,7 @@ def _begin_proven(services: Services, route: Play) -> Callable[[], MatchScreen] 
 
 
 def _begin(services: Services, route: Play, proof: Proof | None = None) -> MatchScreen:
-    game, settings, choices = services.games[route.game], services.settings, route.choices
+    game, settings, choices = GAMES[route.game], services.settings, route.choices
     store, answers = services.matches.new(game), Answers(services.threads)
     record = new_record(
         game,
@@ -85,11 +86,11 @@ def _begin(services: Services, route: Play, proof: Proof | None = None) -> Match
     )
     record.extra.update(route.extra)
     client = _client(services, Unfinished(record, store), choices, answers)
-    return NewMatchScreen(services, client, store, answers, choices, route.observers)
+    return MatchScreen(services, client, store, answers, choices, route.observers)
 
 
 def _resume(services: Services, match: Unfinished) -> MatchScreen:
-    choices = services.settings.choices(services.games[match.record.game])
+    choices = services.settings.choices(GAMES[match.record.game])
     answers = Answers(services.threads)
     client = _client(services, match, choices, answers)
     return MatchScreen(services, client, match.store, answers, choices)
@@ -98,7 +99,7 @@ def _resume(services: Services, match: Unfinished) -> MatchScreen:
 def _client(
     services: Services, match: Unfinished, choices: GameChoices, answers: Answers
 ) -> Client:
-    game = services.games[match.record.game]
+    game = GAMES[match.record.game]
     return play_match(
         match.record,
         game,

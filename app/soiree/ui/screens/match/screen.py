@@ -44,8 +44,8 @@ class CarriedOver(Struct, frozen=True):
         after_round: True if the scores of a round were displayed.
     """
 
-    selected: Targets
-    after_round: bool
+    selected: Targets = ()
+    after_round: bool = False
 
 
 class MatchScreen(TableScreen):
@@ -81,7 +81,8 @@ class MatchScreen(TableScreen):
         self._answers = answers
         self._choices = choices
         self._observers = observers
-        self._carried_over: CarriedOver | None = None
+        self._carried_over = CarriedOver()
+        self._is_new = not client.position
         self._is_handed_on = False
         if observers is not None:
             self.widget.shown.change(observers=observers)
@@ -137,13 +138,19 @@ class MatchScreen(TableScreen):
         self._moves.refresh()
         self._unsaved.refresh()
         carried_over, table = self._carried_over, self.widget
-        table.start(after_round=carried_over is not None and carried_over.after_round)
-        if (
-            carried_over is not None
-            and carried_over.selected
-            and table.shown.now.decider is not None
-        ):
+        table.start(after_round=carried_over.after_round)
+        if carried_over.selected and table.shown.now.decider is not None:
             table.choice.select(carried_over.selected)
+        if self._is_new:
+            self._welcome()
+
+    def _welcome(self) -> None:
+        """Offer a lesson or a greeting to a person new to the game, and note a deal of the day."""
+        if self._services.saves_matches:
+            note_begun(self._services.paths, self.client.record_to_save())
+            self._services.lessons.match_begins(self.client.game)
+        if self._practice.explains:
+            self._window.tell(self._practice.greeting(self.client.game, self._choices))
 
     def may_leave(self) -> bool:
         return self._unsaved.may_leave()
@@ -227,16 +234,3 @@ class MatchScreen(TableScreen):
         if self.client.game.colours_count and not self._deck.red_and_black:
             words = tr("Hearts and diamonds count as red here, spades and clubs as black.")
             self._window.tell(words)
-
-
-class NewMatchScreen(MatchScreen):
-    """A new match."""
-
-    def begin(self) -> None:
-        """Start the match, and offer a lesson or a greeting to a person new to the game."""
-        super().begin()
-        if self._services.saves_matches:
-            note_begun(self._services.paths, self.client.record_to_save())
-            self._services.lessons.match_begins(self.client.game)
-        if self._practice.explains:
-            self._window.tell(self._practice.greeting(self.client.game, self._choices))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from datetime import date
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt
@@ -11,6 +10,8 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLabel, QVBoxLayout
 
 from soiree.core.games import Game
+from soiree.games import GAMES
+from soiree.storage.daily_deals import today
 from soiree.storage.problems import days_in_a_row, kept_problems, of_the_day
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import choice_box
@@ -52,31 +53,27 @@ class Catalogue(Page):
 
     def __init__(
         self,
-        games: Mapping[str, Game],
         settings: Settings,
         own: Sequence[OwnTask],
         felt: str,
         cache: Path,
-        day: Callable[[], date] = date.today,
     ) -> None:
         """
         Args:
             own: the person's own problems that are due.
             cache: the folder of pictures on disk.
-            day: gives the current day.
         """
         super().__init__(felt, _WIDEST)
         self._row = 0
         self._pictures = TablePictures(cache, felt, self)
         self._outcomes = settings.problems
-        self._day = day
         self._calendar, self._own = settings.days, own
         self._rows = [
             Row(game, number, kept)
-            for game in games.values()
+            for game in GAMES.values()
             for number, kept in enumerate(kept_problems(game.name), 1)
         ]
-        self._make_widgets([game for game in games.values() if kept_problems(game.name)])
+        self._make_widgets([game for game in GAMES.values() if kept_problems(game.name)])
         self._lay_out()
         self._connect()
         self._list_themes()
@@ -197,11 +194,11 @@ class Catalogue(Page):
         row = self._todays_row()
         self._todays.setVisible(row is not None)
         if row is not None:
-            days = days_in_a_row(self._calendar, self._day())
+            days = days_in_a_row(self._calendar, today())
             self._todays.show_problem(row, self._outcomes.get(row.key), days)
 
     def _todays_row(self) -> Row | None:
-        found = of_the_day(self._day(), sorted({row.game.name for row in self._rows}))
+        found = of_the_day(today(), sorted({row.game.name for row in self._rows}))
         if found is None:
             return None
         name, kept = found

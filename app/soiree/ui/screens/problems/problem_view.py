@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_problem
 from soiree.core.entries import Move
 from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.storage.daily_deals import today
 from soiree.storage.problems import Outcome, is_learned, key_of, note_outcome, of_the_day
 from soiree.ui.games import problem_words
@@ -26,7 +27,7 @@ from soiree.ui.screens.problems.problem_caption import ProblemCaption, StoryDial
 from soiree.ui.screens.problems.task import Task, task_of, theme_title
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
-from soiree.ui.shell.routes import Back, Route, Solve
+from soiree.ui.shell.routes import Back, Solve
 from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.translation import tr
@@ -46,17 +47,12 @@ class ProblemView(QWidget):
 
     Attributes:
         caption: the task and its answers in words.
-
-    Signals:
-        requested: go to this route.
     """
-
-    requested = Signal(Route)
 
     def __init__(self, services: Services, route: Solve) -> None:
         super().__init__()
         self._settings, self._window = services.settings, services.window
-        self._games, self._paths = services.games, services.paths
+        self._paths = services.paths
         self._learns = False  # True if the last solution was the last one of its theme.
         self._tasks = route.tasks
         self._number = route.first
@@ -108,7 +104,7 @@ class ProblemView(QWidget):
     def _show(self, number: int) -> None:
         self._put_away()
         self._number, self._learns = number, False
-        task = task_of(self._tasks[number], self._games)
+        task = task_of(self._tasks[number])
         answers, problem = self._answers, task.problem
         threads = Threads(self._worker, self._worker, answers.post, answers.call_later)
         client = set_problem(task.game, problem, you(), threads, self._note_failure, self._finish)
@@ -218,7 +214,7 @@ class ProblemView(QWidget):
         note_outcome(settings.problems, task.key, outcome)
         self._learns = not knew and is_learned(game, task.theme, settings.problems)
         day = today()
-        todays = of_the_day(day, [*self._games])
+        todays = of_the_day(day, [*GAMES])
         if todays is not None and key_of(*todays) == task.key:
             note_outcome(settings.days, day.isoformat(), outcome)
         self._window.settings_changed.emit()
@@ -246,7 +242,7 @@ class ProblemView(QWidget):
             self._leave()
 
     def _leave(self) -> None:
-        self.requested.emit(Back())
+        self._window.requested.emit(Back())
 
     # --- Qt --------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ class ProblemsScreen(FeltScreen):
         super().__init__(services)
         pictures, settings = services.paths.table_pictures, services.settings
         own = tasks_of(due(load(services.paths), today()))
-        self.widget = Catalogue(services.games, settings, own, self.felt, pictures)
+        self.widget = Catalogue(settings, own, self.felt, pictures)
         self.widget.look_for(sought, row)
         self.connect_page(self.widget)
 
@@ -48,7 +48,6 @@ class ProblemScreen(Screen):
         self._services = services
         self._window = services.window
         self.widget = ProblemView(services, route)
-        self.widget.requested.connect(self._window.requested)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import get_args
 
 from msgspec import Struct
@@ -10,6 +9,7 @@ from msgspec import Struct
 from soiree.controller.lessons.problem import Problem, problem_at
 from soiree.core.entries import Decision, Move
 from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.storage.problems import Difficulty, kept_problems, key_of, record_of
 from soiree.ui.shell.routes import KeptTask, OwnTask
 from soiree.ui.style.translation import tr
@@ -41,12 +41,12 @@ class Task(Struct, frozen=True):
     own: str = ""
 
 
-def task_of(route: KeptTask | OwnTask, games: Mapping[str, Game]) -> Task:
+def task_of(route: KeptTask | OwnTask) -> Task:
     """The task that a route names."""
     if isinstance(route, KeptTask):
-        return _kept_task(games[route.game], route.number)
+        return _kept_task(GAMES[route.game], route.number)
     record = route.record
-    game, made = games[record.game], record.entries[route.entry - 1]
+    game, made = GAMES[record.game], record.entries[route.entry - 1]
     assert isinstance(made, Decision)
     title = tr("Try again: {game}, {place}").format(game=game.title, place=route.place)
     problem = problem_at(record, route.entry - 1, made.seat, route.best)

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 
 from soiree.controller.match.replay import Replay
 from soiree.core.records import Record
+from soiree.games import GAMES
 from soiree.ui.screens.match.another_match import copy_position
 from soiree.ui.screens.match.match_table import appearance_of, show_match
 from soiree.ui.screens.replay.long_record import replay_of
@@ -123,7 +124,7 @@ def open_replay(services: Services, route: RouteToReplay) -> Callable[[], Replay
 
 
 def _screen_at(services: Services, record: Record, route: RouteToReplay) -> ReplayScreen:
-    replay = replay_of(record, services.games[record.game], services.window)
+    replay = replay_of(record, GAMES[record.game], services.window)
     if route.at is not None:
         replay.go_to(route.at)
     return ReplayScreen(services, replay, route)
@@ -134,6 +135,6 @@ def _read(services: Services, path: Path) -> Record | None:
         found, notice = services.matches.load_path(path)
         record = None if found is None else found.record
     else:
-        record, notice = record_files.read(path, services.games)
+        record, notice = record_files.read(path)
     services.navigator.note(notice)
     return record

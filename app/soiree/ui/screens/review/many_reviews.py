@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, Qt
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads
 from soiree.core import records
-from soiree.core.games import Game
 from soiree.core.records import Record
+from soiree.games import GAMES
 from soiree.storage.files import read_file
 from soiree.storage.paths import Paths
 from soiree.ui.shell.main_window import MainWindow
@@ -32,19 +32,16 @@ if TYPE_CHECKING:
 class ManyReviews(QObject):
     """Reviews one batch of matches at a time, with a progress dialog."""
 
-    def __init__(
-        self, window: MainWindow, games: Mapping[str, Game], paths: Paths, threads: Threads
-    ) -> None:
+    def __init__(self, window: MainWindow, paths: Paths, threads: Threads) -> None:
         super().__init__(window)
         self._window = window
-        self._games = games
         self._paths = paths
         self._post = threads.post
         self._waiting: deque[Path] = deque()
         self._running: list[ReviewProcess] = []
         self._done = self._failed = 0
         self._progress: QProgressDialog | None = None
-        if any(game.pricer is not None for game in games.values()):
+        if any(game.pricer is not None for game in GAMES.values()):
             window.commands.on("review_month", self.begin_month)
         window.closing.connect(self.cancel)
 
@@ -53,10 +50,10 @@ class ManyReviews(QObject):
         from soiree.storage import index
 
         month = f"{datetime.now(UTC):%Y-%m}"
-        names = [name for name, game in self._games.items() if game.pricer is not None]
+        names = [name for name, game in GAMES.items() if game.pricer is not None]
 
         def find() -> None:
-            found = index.begun_in(self._paths, self._games, month, names)
+            found = index.begun_in(self._paths, GAMES, month, names)
             self._post(lambda: self._begin_found(found))
 
         # The index may have to read records first.
@@ -106,10 +103,10 @@ class ManyReviews(QObject):
 
     def _read(self, path: Path) -> Record | None:
         try:
-            record = records.decode(read_file(path), self._games, largest=None)
+            record = records.decode(read_file(path), GAMES, largest=None)
         except (OSError, records.Faulty):
             return None
-        can_be = record.result is not None and self._games[record.game].pricer is not None
+        can_be = record.result is not None and GAMES[record.game].pricer is not None
         return record if can_be else None
 
     def _review(self, record: Record) -> None:

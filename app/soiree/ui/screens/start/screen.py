@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.resources import available_languages
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
@@ -35,7 +36,6 @@ class StartScreen(Screen):
     def __init__(
         self,
         window: MainWindow,
-        games: Mapping[str, Game],
         paths: Paths,
         settings: Settings,
         waiting: Collection[str],
@@ -47,7 +47,6 @@ class StartScreen(Screen):
         """
         super().__init__()
         self._window = window
-        self._games = games
         self._settings = settings
         self._waiting = waiting
         self._deck = window.deck
@@ -55,7 +54,7 @@ class StartScreen(Screen):
         self._answers: Answers | None = None
         self._evening = Evening()
         chosen = route.game or window.game
-        page = self.widget = StartPage(games, self._deck, self._felt, paths.pictures, chosen)
+        page = self.widget = StartPage(self._deck, self._felt, paths.pictures, chosen)
         page.use_text(text_scale_of(settings))
         page.chosen.connect(self._choose)
         for tile in page.tiles:
@@ -93,7 +92,7 @@ class StartScreen(Screen):
 
         answers = self._answers = Answers(services.threads)
         for name in self._waiting:
-            find = partial(self._find, services.matches, self._games[name], answers)
+            find = partial(self._find, services.matches, GAMES[name], answers)
             services.threads.worker.submit(find)
         if services.saves_matches:
             services.threads.worker.submit(partial(self._find_evening, services.paths, answers))
@@ -119,7 +118,7 @@ class StartScreen(Screen):
         self._window.choose_game(self.widget.game)
 
     def _play(self, name: str) -> None:
-        choices = self._settings.choices(self._games[name])
+        choices = self._settings.choices(GAMES[name])
         self._window.requested.emit(Play(name, choices, teaches=True))
 
     def _use_language(self, language: str) -> None:
@@ -165,9 +164,9 @@ def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
     def make() -> StartScreen:
         # The page reads unfinished matches from the disk.
         services.settle()
-        waiting = services.matches.waiting(services.games)
-        window, games, paths = services.window, services.games, services.paths
-        screen = StartScreen(window, games, paths, services.settings, waiting, route)
+        waiting = services.matches.waiting()
+        window, paths = services.window, services.paths
+        screen = StartScreen(window, paths, services.settings, waiting, route)
         screen.say_who_leads(services)
         return screen
 

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
-from soiree.core.games import Game
 from soiree.core.texts import tr_noop
+from soiree.games import GAMES
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.screens.start.start_layout import AROUND, NARROWEST, Layout
 from soiree.ui.screens.start.start_tile import WAYS, Tile
@@ -87,7 +87,6 @@ class StartPage(QScrollArea):
 
     def __init__(
         self,
-        games: Mapping[str, Game],
         deck: Deck,
         felt: str,
         cache: Path | None = None,
@@ -112,7 +111,7 @@ class StartPage(QScrollArea):
         self.setProperty(theme.OWN_SIZES, True)
         self._art = CardArt(deck, cache, self)
         self.sheet = Sheet()
-        self.tiles = [Tile(game, self._art, self.sheet) for game in games.values()]
+        self.tiles = [Tile(game, self._art, self.sheet) for game in GAMES.values()]
         self._columns = 1
         self._art.ready.connect(self.sheet.update)
         for tile in self.tiles:

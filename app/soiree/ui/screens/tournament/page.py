@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from soiree.controller.tournament.playing import has_people, participant_of
 from soiree.controller.tournament.standings import standings
 from soiree.controller.tournament.tournament import Match, Tournament
-from soiree.core.games import Game
+from soiree.games import GAMES
 from soiree.storage.files import game_of
 from soiree.storage.notices import readable
 from soiree.ui.guests.medallion import portrait
@@ -68,9 +68,8 @@ class TournamentPage(Page):
     opened = Signal(Path)
     watch_requested = Signal(Match)
 
-    def __init__(self, games: Mapping[str, Game], felt: str) -> None:
+    def __init__(self, felt: str) -> None:
         super().__init__(felt, _WIDEST)
-        self._games = games
         self._tournament: Tournament | None = None
         self._computes = False
         self.files = QComboBox()
@@ -78,7 +77,7 @@ class TournamentPage(Page):
         self.files.activated.connect(lambda _: self.opened.emit(self.files.currentData()))
         self.new = QPushButton(tr("New tournament"))
         menu = QMenu(self.new)
-        for game in games.values():
+        for game in GAMES.values():
             menu.addAction(game.title, partial(self.new_requested.emit, game.name))
         self.new.setMenu(menu)
         self._sentence = label("", theme.font(LEAD), wraps=True)
@@ -166,11 +165,11 @@ class TournamentPage(Page):
 
     def _title_of(self, file: Path) -> str:
         game, _, rest = file.stem.partition("-")
-        if game_of(file) not in self._games or len(rest) < len("2026-01-01-1"):
+        if game_of(file) not in GAMES or len(rest) < len("2026-01-01-1"):
             return readable(file.stem)
         text = tr("{game}, {day} ({number})")
         number = rest.rpartition("-")[2]
-        return text.format(game=self._games[game].title, day=day(rest), number=number)
+        return text.format(game=GAMES[game].title, day=day(rest), number=number)
 
     @property
     def _in_round(self) -> list[Match]:

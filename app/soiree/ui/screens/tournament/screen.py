@@ -17,6 +17,7 @@ from soiree.controller.tournament.rounds import with_next_round
 from soiree.controller.tournament.standings import as_csv
 from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.core.events import Result
+from soiree.games import GAMES
 from soiree.storage import matches as waiting_matches
 from soiree.storage.notices import NOT_REMOVED, Notice, because
 from soiree.storage.settings import SeatChoice
@@ -40,18 +41,15 @@ class TournamentScreen(FeltScreen):
     widget: TournamentPage
     command = "tournaments"
 
-    def __init__(self, services: Services, path: Path | None, notices: list[Notice | None]) -> None:
-        """
-        Args:
-            path: the file of the tournament; None if there is none.
-            notices: receives the notices about files.
-        """
+    def __init__(self, services: Services, route: Tournaments) -> None:
+        services.settle()  # The page looks for matches on the disk.
         super().__init__(services)
-        self._path = path
+        files = kept.kept(services.paths)
+        self._path = route.file if route.file in files else next(iter(files), None)
         self._tournament: Tournament | None = None
         self._answers, self._worker = Answers(services.threads), Worker()
         self._cancelled = threading.Event()
-        page = self.widget = TournamentPage(services.games, self.felt)
+        page = self.widget = TournamentPage(self.felt)
         self.connect_page(page)
         page.opened.connect(self._open)
         page.new_requested.connect(self._ask_for_new)
@@ -60,7 +58,7 @@ class TournamentScreen(FeltScreen):
         page.compute.clicked.connect(lambda _: self._compute_or_stop())
         page.share.clicked.connect(lambda _: self._share())
         page.delete.clicked.connect(lambda _: self._ask_to_delete())
-        notices.append(self._load())
+        services.navigator.note(self._load())
 
     def close(self) -> None:
         self._stop()
@@ -97,7 +95,7 @@ class TournamentScreen(FeltScreen):
 
     def _ask_for_new(self, game: str) -> None:
         services = self._services
-        dialog = NewTournamentDialog(services.games[game], services.settings, self._window)
+        dialog = NewTournamentDialog(GAMES[game], services.settings, self._window)
         if accepts(dialog) and dialog.tournament is not None:
             self._window.settings_changed.emit()
             self._path = kept.new_path(services.paths, game)
@@ -137,7 +135,7 @@ class TournamentScreen(FeltScreen):
         if begun is not None:
             self._window.requested.emit(Continue(begun))
             return
-        game = self._services.games[tournament.game]
+        game = GAMES[tournament.game]
         players = participants_of(tournament, match)
         choices = replace(
             self._services.settings.choices(game),
@@ -161,7 +159,7 @@ class TournamentScreen(FeltScreen):
 
     def _begun(self, match: Match) -> Path | None:
         assert self._tournament is not None
-        game = self._services.games[self._tournament.game]
+        game = GAMES[self._tournament.game]
         return waiting_matches.find(self._services.paths, game, self._link(match))
 
     def _compute_or_stop(self) -> None:
@@ -223,14 +221,4 @@ def open_tournaments(
     if not services.saves_matches:
         services.window.warn(tr("There are no tournaments while nothing is saved."))
         return None
-
-    def make() -> TournamentScreen:
-        services.settle()  # The page looks for matches on the disk.
-        files = kept.kept(services.paths)
-        path = route.file if route.file in files else next(iter(files), None)
-        notices: list[Notice | None] = []
-        screen = TournamentScreen(services, path, notices)
-        services.navigator.note(*notices)
-        return screen
-
-    return make
+    return partial(TournamentScreen, services, route)
