@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from soiree.ui.shell.log_page import MARKED, LogList, LogPage
+from soiree.ui.shell.log_page import MARKED, LogPage
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.recap.story import LogLine
 
@@ -36,14 +36,8 @@ def page(qtbot: QtBot) -> LogPage:
     return made
 
 
-def list_of(page: LogPage) -> LogList:
-    found = page.findChild(LogList)
-    assert isinstance(found, LogList)
-    return found
-
-
 def place(page: LogPage, row: int) -> QRect:
-    view = list_of(page)
+    view = page
     index = view.model().index(row, 0)
     view.scrollTo(index)
     return view.visualRect(index)
@@ -52,11 +46,11 @@ def place(page: LogPage, row: int) -> QRect:
 def click(page: LogPage, row: int, *modifiers: Qt.KeyboardModifier) -> None:
     point = place(page, row).center()
     key = modifiers[0] if modifiers else Qt.KeyboardModifier.NoModifier
-    QTest.mouseClick(list_of(page).viewport(), Qt.MouseButton.LeftButton, key, point)
+    QTest.mouseClick(page.viewport(), Qt.MouseButton.LeftButton, key, point)
 
 
 def spoken(page: LogPage) -> list[str]:
-    list_ = QAccessible.queryAccessibleInterface(list_of(page))
+    list_ = QAccessible.queryAccessibleInterface(page)
     assert list_ is not None
     return [list_.child(n).text(QAccessible.Text.Name) for n in range(list_.childCount())]
 
@@ -70,17 +64,17 @@ def test_a_click_or_enter_wants_the_position_after_the_line(page: LogPage, qtbot
     page.position_requested.connect(wanted.append)
     click(page, 1)
     assert wanted == [3]
-    QTest.keyClick(list_of(page), Qt.Key.Key_Down)
-    QTest.keyClick(list_of(page), Qt.Key.Key_Down)
+    QTest.keyClick(page, Qt.Key.Key_Down)
+    QTest.keyClick(page, Qt.Key.Key_Down)
     assert wanted == [3]
-    QTest.keyClick(list_of(page), Qt.Key.Key_Return)
+    QTest.keyClick(page, Qt.Key.Key_Return)
     assert wanted == [3, 4]
 
 
 def test_selecting_lines_of_the_log_requests_no_position(page: LogPage) -> None:
     wanted: list[int] = []
     page.position_requested.connect(wanted.append)
-    view = list_of(page).viewport()
+    view = page.viewport()
     start, end = place(page, 1).center(), place(page, 2).center()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
@@ -91,13 +85,13 @@ def test_selecting_lines_of_the_log_requests_no_position(page: LogPage) -> None:
 def test_a_selection_is_copied_with_its_headings(page: LogPage) -> None:
     click(page, 2)
     click(page, 5, Qt.KeyboardModifier.ShiftModifier)
-    QTest.keyClick(list_of(page), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     copied = QGuiApplication.clipboard().text()
     assert copied == "“No,” you say.\n1: 7♥ 8♠\n\nRound 2\nYou ask Ada for the 7 of spades."
 
 
 def test_the_menu_copies_the_whole_log(page: LogPage) -> None:
-    menu = list_of(page).menu(QPoint(5, 5))
+    menu = page.menu(QPoint(5, 5))
     entries = {action.text(): action for action in menu.actions()}
     assert not entries["Copy"].isEnabled()
     entries["Copy all"].trigger()
@@ -127,7 +121,7 @@ def test_a_long_line_is_as_high_as_it_needs_at_any_width(page: LogPage, qtbot: Q
 def test_the_end_stays_in_sight_unless_somebody_reads_further_up(
     page: LogPage, qtbot: QtBot
 ) -> None:
-    bar = list_of(page).verticalScrollBar()
+    bar = page.verticalScrollBar()
     for number in range(30):
         page.add(LogLine(f"Line {number}.", Kind.TOLD, 8 + number))
     assert bar.value() == bar.maximum() > 0
@@ -148,7 +142,7 @@ def test_a_long_log_loads_its_earlier_lines_when_its_top_is_reached(page: LogPag
 
     page.show_lines(backwards())
     assert len(made) < 300
-    list_ = list_of(page)
+    list_ = page
     last = list_.model().rowCount() - 1
     click(page, last)
     page.mark(899)

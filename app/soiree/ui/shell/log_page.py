@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
+    QModelIndex,
     QPersistentModelIndex,
     QPoint,
     QPointF,
@@ -39,13 +40,12 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from soiree.ui.item_views import NO_INDEX, Index, ItemList
 from soiree.ui.style import theme
 from soiree.ui.style.clipboard import copy
-from soiree.ui.style.panels import column_of, placed
+from soiree.ui.style.panels import placed
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.narration import Kind
@@ -249,21 +249,27 @@ def _laid_out(line: LogLine, width: int, font: QFont) -> QTextLayout:
     return layout
 
 
-class LogList(ItemList):
-    """The list of the log. Rows can be clicked, opened with Enter, and copied.
+class LogPage(ItemList):
+    """The log: every move as a sentence, below the heading of its round.
+
+    Lines can be clicked, opened with Enter, and copied.
 
     Signals:
-        chosen: show the position after this row.
+        position_requested: show the position of the match after this number of entries.
     """
 
-    chosen = Signal(int)
+    position_requested = Signal(int)
 
-    def __init__(self, model: LogModel) -> None:
+    def __init__(self) -> None:
         super().__init__(tr("Every move of the match"))
-        self._lines = model
+        model = self._lines = LogModel()
         self.setModel(model)
+        self._chosen = QPersistentModelIndex()
+        self._is_filling = False
         self._delegate = _Lines(self, model)
         self.setItemDelegate(self._delegate)
+        self.setViewportMargins(0, STEP, 0, STEP)
+        self.verticalScrollBar().valueChanged.connect(self._load_earlier)
         for changed in (model.modelReset, model.rowsAboutToBeInserted):
             changed.connect(self._forget_sizes)
         self.setAccessibleDescription(
@@ -277,6 +283,48 @@ class LogList(ItemList):
     def _forget_sizes(self, _parent: object = None, first: int = 0, _last: int = 0) -> None:
         if first == 0:
             self._delegate.forget_sizes()
+
+    def show_lines(self, lines: Iterable[LogLine]) -> None:
+        """Show these lines, and scroll to the latest one, at the bottom.
+
+        Args:
+            lines: the latest one first.
+        """
+        self._is_filling = True
+        self._lines.set_lines(line for line in lines if line.kind is not Kind.PASSING)
+        self.scrollToBottom()
+        self._is_filling = False
+
+    def add(self, line: LogLine) -> None:
+        """Add a line at the end, and scroll to it if the end was visible."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - STEP
+        self._lines.add(line)
+        if at_end:
+            self.scrollToBottom()
+
+    def mark(self, position: int | None) -> None:
+        """Mark the line of the displayed position; None removes the mark."""
+        if position is None or not self._chosen.isValid():
+            self._lines.mark(NO_INDEX)
+        elif self._chosen.data(LINE).position == position:
+            self._lines.mark(self._chosen)
+
+    def lines(self) -> list[str]:
+        return [line.text for line in self._lines.every()]
+
+    def _load_earlier(self, value: int) -> None:
+        if value > 0 or self._is_filling:
+            return
+        self._is_filling = True
+        if count := self._lines.load_earlier():
+            self.scrollTo(self._lines.index(count), QListView.ScrollHint.PositionAtTop)
+        self._is_filling = False
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self._chosen = QPersistentModelIndex(index)
+            self.position_requested.emit(index.data(LINE).position)
 
     def copy(self, *, everything: bool = False) -> None:
         """Copy the selected rows, or all, as plain text."""
@@ -297,15 +345,14 @@ class LogList(ItemList):
         )
         index = self.indexAt(point)
         # A drag over lines selects the lines, and opens no position.
-        if is_plain and index.isValid() and index == self.indexAt(self._pressed):
-            self.chosen.emit(index.row())
+        if is_plain and index == self.indexAt(self._pressed):
+            self._choose(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.currentIndex().isValid():
-                self.chosen.emit(self.currentIndex().row())
+            self._choose(self.currentIndex())
         else:
             super().keyPressEvent(event)
 
@@ -322,7 +369,7 @@ class LogList(ItemList):
         menu = QMenu(self)
         index = self.indexAt(point)
         if index.isValid():
-            menu.addAction(tr("Show this position"), lambda: self.chosen.emit(index.row()))
+            menu.addAction(tr("Show this position"), lambda: self._choose(index))
             menu.addSeparator()
         copy = menu.addAction(tr("Copy"), QKeySequence(QKeySequence.StandardKey.Copy), self.copy)
         copy.setEnabled(bool(self.selectedIndexes()))
@@ -338,65 +385,3 @@ class LogList(ItemList):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._delegate.forget_sizes()
         super().changeEvent(event)
-
-
-class LogPage(QWidget):
-    """The log: every move as a sentence, below the heading of its round.
-
-    Signals:
-        position_requested: show the position of the match after this number of entries.
-    """
-
-    position_requested = Signal(int)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._model = LogModel()
-        self._list = LogList(self._model)
-        self._list.chosen.connect(self._choose)
-        self._chosen = QPersistentModelIndex()
-        self._is_filling = False
-        self._list.verticalScrollBar().valueChanged.connect(self._load_earlier)
-        self.setLayout(column_of(self._list, margins=(0, STEP, 0, STEP)))
-
-    def show_lines(self, lines: Iterable[LogLine]) -> None:
-        """Show these lines, and scroll to the latest one, at the bottom.
-
-        Args:
-            lines: the latest one first.
-        """
-        self._is_filling = True
-        self._model.set_lines(line for line in lines if line.kind is not Kind.PASSING)
-        self._list.scrollToBottom()
-        self._is_filling = False
-
-    def add(self, line: LogLine) -> None:
-        """Add a line at the end, and scroll to it if the end was visible."""
-        bar = self._list.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - STEP
-        self._model.add(line)
-        if at_end:
-            self._list.scrollToBottom()
-
-    def mark(self, position: int | None) -> None:
-        """Mark the line of the displayed position; None removes the mark."""
-        if position is None or not self._chosen.isValid():
-            self._model.mark(NO_INDEX)
-        elif self._chosen.data(LINE).position == position:
-            self._model.mark(self._chosen)
-
-    def lines(self) -> list[str]:
-        return [line.text for line in self._model.every()]
-
-    def _load_earlier(self, value: int) -> None:
-        if value > 0 or self._is_filling:
-            return
-        self._is_filling = True
-        if count := self._model.load_earlier():
-            first = self._model.index(count)
-            self._list.scrollTo(first, QListView.ScrollHint.PositionAtTop)
-        self._is_filling = False
-
-    def _choose(self, row: int) -> None:
-        self._chosen = QPersistentModelIndex(self._model.index(row))
-        self.position_requested.emit(self._model.line(row).position)

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from soiree.ui.shell.banner import Banner
-from soiree.ui.shell.log_page import LogList
 from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.screens.match.test_move_menu import Room, room
@@ -123,8 +122,7 @@ def test_undo_and_the_latest_line_return_to_the_current_position(room: Room) -> 
 def test_a_click_in_the_log_keeps_the_focus_there(room: Room) -> None:
     play(room, "soureh")
     room.window.dock.open("log")
-    log = room.window.dock.panel.log.findChild(LogList)
-    assert isinstance(log, LogList)
+    log = room.window.dock.panel.log
     log.setFocus()
     log.setCurrentIndex(log.model().index(1, 0))
     QTest.keyClick(log, Qt.Key.Key_Return)
