@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from soiree.core.games import Game
 from soiree.core.strict_json import Faulty, Newer
-from soiree.storage.files import EVENING, files_in, read_file, set_aside, write_safely
+from soiree.storage.files import EVENING, files_in, read_file, set_aside, written
 from soiree.storage.index import index_of
 from soiree.storage.index_rows import EVENINGS, LARGEST, PLAYED, WAITING, folder_of
 from soiree.storage.notices import (
@@ -23,7 +23,6 @@ from soiree.storage.notices import (
     NOT_READ,
     Notice,
     because,
-    not_written,
 )
 from soiree.storage.paths import Paths
 
@@ -55,12 +54,7 @@ def new_name(paths: Paths, day: str) -> str:
 
 def save(paths: Paths, name: str, content: bytes) -> Notice | None:
     """Save an evening, and return a notice if that fails."""
-    path = path_of(paths, name)
-    try:
-        write_safely(path, content)
-    except OSError as error:
-        return not_written(path, error)
-    return None
+    return written(path_of(paths, name), content)
 
 
 def load(

@@ -17,6 +17,7 @@ from itertools import chain, count
 from pathlib import Path, PurePath
 from typing import BinaryIO
 
+from soiree.storage.notices import Notice, not_written
 from soiree.storage.paths import Paths
 
 RECORD = ".soiree"
@@ -124,6 +125,15 @@ def write_safely(
         raise
     if lasts:
         sync_folder(path.parent)
+
+
+def written(path: Path, content: bytes) -> Notice | None:
+    """Write a file safely. Returns a notice if that failed."""
+    try:
+        write_safely(path, content)
+    except OSError as error:
+        return not_written(path, error)
+    return None
 
 
 def free_name(path: Path, is_taken: Callable[[Path], bool] = os.path.lexists) -> Path:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from soiree.core.games import Game, Option
-from soiree.storage.files import keep_copy, read_file, set_aside, write_safely
+from soiree.storage.files import keep_copy, read_file, set_aside, written
 from soiree.storage.notices import (
     NOT_READ,
     SETTING_NOT_A_CHOICE,
@@ -219,11 +219,7 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
 
 def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> Notice | None:
     content = _merged(before, {"version": latest(STEPS), **msgspec.to_builtins(settings)})
-    try:
-        write_safely(path, msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
-    except OSError as error:
-        return not_written(path, error)
-    return None
+    return written(path, msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
 
 
 def _content(path: Path) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from soiree.core import records
+from soiree.storage import files
 from soiree.ui.shell import record_files
 from soiree.ui.style.words import notice_sentence
 from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
@@ -93,7 +94,7 @@ def test_a_disk_that_is_full_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def full(path: Path, content: bytes) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(record_files, "write_safely", full)
+    monkeypatch.setattr(files, "write_safely", full)
     notice = record_files.write(tmp_path / "evening.soiree", soi_match().record())
     assert notice is not None
     assert "the disk is full" in notice_sentence(notice)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from soiree.core import records
 from soiree.core.records import Record
 from soiree.games import GAMES
-from soiree.storage.files import RECORD, write_safely
+from soiree.storage.files import RECORD, written
 from soiree.storage.matches import read_record
-from soiree.storage.notices import NEWER, NOT_OPENED, Notice, because, not_written
+from soiree.storage.notices import NEWER, NOT_OPENED, Notice, because
 from soiree.ui.style.file_dialogs import chosen_in, documents
 from soiree.ui.style.translation import tr
 
@@ -51,11 +51,7 @@ def read(path: Path) -> tuple[Record | None, Notice | None]:
 
 def write(path: Path, record: Record) -> Notice | None:
     """Save a record in a file. Returns a notice if that failed."""
-    try:
-        write_safely(path, records.encode(record))
-    except OSError as error:
-        return not_written(path, error)
-    return None
+    return written(path, records.encode(record))
 
 
 def _dialog(parent: QWidget, title: str) -> QFileDialog:

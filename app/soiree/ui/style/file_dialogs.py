@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from soiree.storage.files import write_safely
-from soiree.storage.notices import not_written, readable
+from soiree.storage.files import written
+from soiree.storage.notices import readable
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import notice_sentence
@@ -59,8 +59,6 @@ def ask_for_file(
 
 def save(file: Path, content: bytes) -> str:
     """Write a file. Returns a sentence that confirms this, or says why it failed."""
-    try:
-        write_safely(file, content)
-    except OSError as error:
-        return notice_sentence(not_written(file, error))
+    if (notice := written(file, content)) is not None:
+        return notice_sentence(notice)
     return tr("Saved as {file}.").format(file=readable(file))

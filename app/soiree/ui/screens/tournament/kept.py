@@ -15,9 +15,9 @@ from soiree.controller.tournament.rounds import with_next_round
 from soiree.controller.tournament.tournament import Tournament
 from soiree.core.records import Faulty, Newer, Record
 from soiree.games import GAMES
-from soiree.storage.files import RECORD, files_in, game_of, read_file, write_safely
+from soiree.storage.files import RECORD, files_in, game_of, read_file, written
 from soiree.storage.matches import read_record
-from soiree.storage.notices import NEWER, NO_TOURNAMENT, Notice, because, not_written
+from soiree.storage.notices import NEWER, NO_TOURNAMENT, Notice, because
 from soiree.storage.paths import Paths
 
 _ENDING = ".json"
@@ -50,11 +50,7 @@ def load(path: Path) -> tuple[Tournament | None, Notice | None]:
 
 def save(path: Path, tournament: Tournament) -> Notice | None:
     """Write a tournament. Returns a notice if that failed."""
-    try:
-        write_safely(path, encode(tournament))
-    except OSError as error:
-        return not_written(path, error)
-    return None
+    return written(path, encode(tournament))
 
 
 def path_of(paths: Paths, link: MatchLink) -> Path | None:
