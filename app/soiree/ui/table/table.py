@@ -75,9 +75,7 @@ class Table(Background):
     refused = Signal(str)
     advised = Signal(str)
 
-    def __init__(
-        self, context: TableContext, presenter: Presenter, scenery: Scenery | None = None
-    ) -> None:
+    def __init__(self, context: TableContext, presenter: Presenter, scenery: Scenery) -> None:
         super().__init__()
         table: Table = proxy(self)  # its parts must not keep the table alive
         client = context.client

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGraphicsSimpleTextItem,
 )
 
-from soiree.core.events import Event
 from soiree.games.coops.zones import DISCARD, DOWN, STOCK, UP, CoopIndex, seat_of, slot_of
 from soiree.ui.decks import CardArt
 from soiree.ui.games.coops.choosing import ticks
@@ -27,7 +26,7 @@ from soiree.ui.style.picture_cache import kept
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import Layout, words_scale
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.scenery import MEANING
+from soiree.ui.table.contract.scenery import MEANING, Scenery
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.lines import draw_brass
@@ -37,7 +36,7 @@ _TICK = 1.15
 """The size of a tick, in sizes of a mark."""
 
 
-class CoopScenery:
+class CoopScenery(Scenery):
     """The scenery of a table of coops.
 
     Attributes:
@@ -91,9 +90,6 @@ class CoopScenery:
             tick.place(_middle_of_tick(area.rect, size), size, palette, ratio)
             tick.setZValue(area.height + 55)
 
-    def redraw(self, moment: Moment) -> None:
-        """Do nothing: this scenery shows no pictures of cards."""
-
     def show(self, moment: Moment) -> None:
         valid, ticked = marks(moment, self._variant.is_valid), ticks(self._variant, moment)
         for coop, mark in self.marks.items():
@@ -111,9 +107,6 @@ class CoopScenery:
 
     def count_stock(self, left: int) -> None:
         self.stock_words.setText(tr("Stock: {count}").format(count=left))
-
-    def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
-        return None
 
     def _show_words(self, moment: Moment) -> None:
         measures = self._layout.measures

@@ -43,6 +43,7 @@ from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.felt.pixels import blank, painting, show_about_middle, whole
 from soiree.ui.table.felt.place_item import PrintedPlace
@@ -127,7 +128,7 @@ def framed(face: QPixmap) -> QPixmap:
     return picture
 
 
-class SodaScenery:
+class SodaScenery(Scenery):
     """The round's scoring cards.
 
     Attributes:

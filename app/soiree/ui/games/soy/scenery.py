@@ -36,6 +36,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import suit_name
 from soiree.ui.table.contract.layout import Layout, around
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget, Place
 from soiree.ui.table.felt.cards import RAISED
@@ -44,7 +45,7 @@ from soiree.ui.table.felt.place_item import PrintedPlace
 from soiree.ui.table.felt.plaque import Plaque
 
 
-class SoyScenery:
+class SoyScenery(Scenery):
     """The scenery of Soy.
 
     Attributes:
@@ -85,9 +86,6 @@ class SoyScenery:
         assert isinstance(layout, SoyLayout)
         self._layout, self._art, self._palette, self._ratio = layout, arts[LARGE], palette, ratio
         self.plaque.lower()  # raised anew at its size
-
-    def redraw(self, moment: Moment) -> None:
-        """Do nothing: this scenery shows no cards."""
 
     def show(self, moment: Moment) -> None:
         call = call_of(moment)

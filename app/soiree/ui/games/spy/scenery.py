@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
 from soiree.core.cards import Card
-from soiree.core.events import Event, Said
+from soiree.core.events import Said
 from soiree.games.spy.moves import PICK
 from soiree.games.spy.words import Word
 from soiree.games.spy.zones import HAND, PILE
@@ -25,6 +24,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.targets import Place
 
 _KEY = 1.08
@@ -85,7 +85,7 @@ def key_words(number: int, moment: Moment) -> str:
     return key_name(number + 1, count, costs=any(move in PICK for move in moment.legal))
 
 
-class SpyScenery:
+class SpyScenery(Scenery):
     """The scenery of Spy vs Spy.
 
     Attributes:
@@ -150,12 +150,6 @@ class SpyScenery:
         for seat, bar in enumerate(self._bars):
             bar.show_share(shares.get(seat), way)
         self._fan_out(fanned_pile(moment))
-
-    def count_stock(self, left: int) -> None:
-        """Do nothing: the stock of this game shows no number."""
-
-    def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
-        return None
 
     def _fan_out(self, pile: FannedPile | None) -> None:
         if pile is None:

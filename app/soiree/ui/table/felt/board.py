@@ -62,7 +62,7 @@ class Board:
         placement: Placement,
         cards: CardsByZone,
         plates: Sequence[Plate],
-        scenery: Scenery | None,
+        scenery: Scenery,
         game: Game,
     ) -> None:
         self._scene = scene
@@ -90,12 +90,11 @@ class Board:
         self.speeches = Speeches(scene, placement, cards, plates)
         for line in (self.prompt, self.digest, self.stage):
             scene.addItem(line)
-        self.drawn = () if scenery is None else tuple(scenery.items(len(plates)))
+        self.drawn = tuple(scenery.items(len(plates)))
         self.speeches.scenery = self.drawn
         for item in self.drawn:
             scene.addItem(item)
-        if scenery is not None:
-            cards.motions.left_stock.connect(scenery.count_stock)
+        cards.motions.left_stock.connect(scenery.count_stock)
 
     @property
     def zones(self) -> dict[Zone, list[CardItem]]:
@@ -133,9 +132,8 @@ class Board:
         ):
             words.place(line.middle, line.scale, palette, line.room or whole)
         self.digest.place(layout.digest(), palette, self.placement.size.width())
-        if self._scenery is not None:
-            self._scenery.lay_out(layout, self.placement.arts, palette, ratio)
-            self.show_scenery()
+        self._scenery.lay_out(layout, self.placement.arts, palette, ratio)
+        self.show_scenery()
         self._is_laid_out = True
 
     def _cover_places(self, moment: Moment) -> None:
@@ -208,13 +206,13 @@ class Board:
     def show_scenery(self) -> None:
         """Update the game's own items at once."""
         moment = self._shown.moment()
-        if self._scenery is not None and moment is not self._seen_by_scenery:
+        if moment is not self._seen_by_scenery:
             self._seen_by_scenery = moment
             self._scenery.show(moment)
 
     def scenery_motion(self, event: Event) -> QAbstractAnimation | None:
         """Return the animation of the game's own items for an event, if any."""
-        return None if self._scenery is None else self._scenery.motion(event, self._shown.moment())
+        return self._scenery.motion(event, self._shown.moment())
 
     def show_selected(self) -> None:
         """Raise exactly the selected cards out of their rows."""
@@ -229,7 +227,7 @@ class Board:
     def redraw_cards(self) -> None:
         """Update all pictures of cards."""
         self.cards.redraw()
-        if self._scenery is not None and self._is_laid_out:
+        if self._is_laid_out:
             self._scenery.redraw(self._shown.moment())
 
     def _show_buttons(self, following: Sequence[Target], moment: Moment) -> None:
