@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from weakref import proxy
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.core.events import Event, Turn
 from soiree.ui.decks import Deck
@@ -19,7 +18,6 @@ from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.contract.moment import TableState
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.scenery import Scenery
-from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.name_plates import plates_of
 from soiree.ui.table.felt.placement import CardSizes, Placement
@@ -38,6 +36,7 @@ from soiree.ui.table.race.race import Race
 from soiree.ui.table.recap.pointers import HintPointers
 from soiree.ui.table.recap.recap import Recap
 from soiree.ui.table.shown import Shown, Sources
+from soiree.ui.table.speech.accessible import Changes, Readable
 from soiree.ui.table.speech.announcer import Announcer
 from soiree.ui.table.speech.reading import Reading
 
@@ -45,7 +44,7 @@ _USUAL_SIZE = QSize(1280, 720)
 """The size of a table that starts before its window has one."""
 
 
-class Table(Background):
+class Table(Readable):
     """A match on the felt.
 
     Attributes:
@@ -122,7 +121,8 @@ class Table(Background):
             self.race = Race(parts, self.play, self.choice, self)
         self.hint = HintPointers(parts, self.choice)
         self.recap = Recap(parts, context.narrate, self)
-        self.reading = Reading(parts, self.recap, self)
+        self.reading = Reading(parts, self.recap)
+        self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.refused.connect(self._show_refusal)
         self.choice.changed.connect(self._show_choice)
@@ -211,7 +211,7 @@ class Table(Background):
             self.race.show()
             self.focus.keep()
         self.announcer.look()
-        self.reading.changes.tell_soon()
+        self._changes.tell_soon()
 
     def use_deck(self, deck: Deck) -> None:
         """Replace the deck."""
@@ -265,7 +265,7 @@ class Table(Background):
     def _show_refusal(self, words: str) -> None:
         item = None if self.choice.tried is None else self.board.item_of(self.choice.tried)
         if item is not None and not self.choice.is_race():
-            self.board.speeches.refuse(words, self.board.area_of(item))
+            self.board.speeches.refuse(words, item.area())
 
     def _void_choice(self) -> None:
         self.hint.drop()
@@ -277,11 +277,6 @@ class Table(Background):
         if self.shown.now.decider is not None:
             self.playback.hurry()
         return self.choice.take_typed(text) or None
-
-    def item_rect(self, item: QGraphicsWidget) -> QRect:
-        """Return an item's rectangle on the screen."""
-        area = self.mapFromScene(self.reading.area_of(item)).boundingRect()
-        return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
 
     # --- Qt --------------------------------------------------------------------------------------
 

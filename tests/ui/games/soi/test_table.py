@@ -79,7 +79,7 @@ class Hands:
 
     def drags(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
-        to = table.mapFromScene(hand_of(table, asked).area.center())
+        to = table.mapFromScene(hand_of(table, asked).area().center())
         missing = offered(self.sat, asked, wanted)
         drag(table, own_card(self.sat, wanted), to)
         if len(missing) > 1:

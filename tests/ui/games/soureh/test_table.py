@@ -240,7 +240,7 @@ class TestDrawnCard:
             item, target = drawn(sat), place(sat, "down", 0, 2)
             drop_on(sat, target)
             assert sat.table.play.moving
-            assert target.area.adjusted(-60, -60, 60, 60).contains(item.pos())
+            assert target.area().adjusted(-60, -60, 60, 60).contains(item.pos())
             sat.table.playback.hurry()
             assert card_at(sat, "down", 0, 2) is item
 
@@ -490,7 +490,7 @@ class TestDiscards:
         sat.table.resize(QSize(800, 532))
         words = scenery(sat).look_words
         assert words.boundingRect().height() == scenery(sat).discard_words.boundingRect().height()
-        assert words.boundingRect().width() <= sat.table.board.places[LOOK].area.width()
+        assert words.boundingRect().width() <= sat.table.board.places[LOOK].area().width()
 
     @pytest.mark.parametrize("way", ["click", "key"])
     def test_the_pile_opens_the_newest_card_first(self, sat: Sitting, way: str) -> None:
@@ -601,9 +601,7 @@ class TestScreenReader:
             for item in items
             if item.card is not None
         }
-        names = " ".join(
-            sat.table.board.name_of(item) for item in sat.table.board.in_reading_order()
-        )
+        names = " ".join(item.name for item in sat.table.board.in_reading_order())
         assert not any(name in names for name in hidden - seen)
         assert hidden - seen
 

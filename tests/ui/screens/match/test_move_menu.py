@@ -587,7 +587,7 @@ def test_the_pointers_of_a_hint_surround_its_items(room: Room) -> None:
 
     def assert_pointed_at() -> None:
         pointed = [each.area for each in table.scene().items() if isinstance(each, Pointer)]
-        items = [table.board.area_of(each) for each in items_of(table, move)]
+        items = [each.area() for each in items_of(table, move)]
         assert sorted(map(repr, pointed)) == sorted(map(repr, items))
 
     assert_pointed_at()

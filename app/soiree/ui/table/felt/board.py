@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from weakref import ref
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem, QGraphicsWidget
+from PySide6.QtCore import QAbstractAnimation, QPointF, QSize
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 
 from soiree.core.events import Event
 from soiree.core.games import Game
@@ -29,6 +29,7 @@ from soiree.ui.table.contract.targets import (
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.felt_line import DigestItem, FeltLine
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.name_plates import Plate, Words
 from soiree.ui.table.felt.place_item import PlaceItem, mark_places
 from soiree.ui.table.felt.placement import Placement
@@ -75,7 +76,7 @@ class Board:
         self._seen: Moment | None = None  # displayed by plates, places, buttons and prompt
         self._seen_by_scenery: Moment | None = None
         self._covered: dict[Place, tuple[Area, str]] = {}
-        self._order: tuple[Moment, list[ref[QGraphicsWidget]]] | None = None  # reading order
+        self._order: tuple[Moment, list[ref[TableItem]]] | None = None  # reading order
         self._all_covered: tuple[Mapping[Place, Area], str] | None = None
         self._invited: list[CardItem] = []
         self.cards = cards
@@ -262,7 +263,7 @@ class Board:
 
     # --- items and targets -----------------------------------------------------------------------
 
-    def item_of(self, target: Target) -> QGraphicsWidget | None:
+    def item_of(self, target: Target) -> TableItem | None:
         """Return the item of a target, if there is one."""
         match target:
             case CardTarget():
@@ -276,7 +277,7 @@ class Board:
             case Offer():
                 return None
 
-    def target_of(self, item: QGraphicsWidget) -> Target | None:
+    def target_of(self, item: TableItem) -> Target | None:
         """Return the target of an item, if there is one."""
         if isinstance(item, CardItem):
             for zone, items in self.zones.items():
@@ -288,33 +289,24 @@ class Board:
                     return target
         return SeatPlate(item.seat) if isinstance(item, Plate) else None
 
-    def area_of(self, item: QGraphicsWidget) -> QRectF:
-        """Return the rectangle of a card, place, plate or button in the scene."""
-        if isinstance(item, PlaceItem):
-            return item.area
-        if isinstance(item, (Plate, ButtonItem)):
-            return item.area()
-        assert isinstance(item, CardItem)
-        return item.mapRectToScene(item.outline())
-
     def places_at(self, point: QPointF) -> list[Place]:
         """Return the places at a point of the scene, the topmost first."""
-        found = [place for place, item in self.places.items() if item.area.contains(point)]
+        found = [place for place, item in self.places.items() if item.area().contains(point)]
         return sorted(found, key=lambda place: -self.places[place].zValue())
 
-    def is_control(self, item: QGraphicsWidget) -> bool:
+    def is_control(self, item: TableItem) -> bool:
         """True if an item can ever be pressed, now or at another time."""
         target = self.target_of(item)
         if isinstance(target, Place):
             return target.kind in self._presenter.choosing.places
         return isinstance(target, (CardTarget, Button))
 
-    def in_reading_order(self) -> list[QGraphicsWidget]:
+    def in_reading_order(self) -> list[TableItem]:
         """Return all items for a screen reader in reading order; players with a score come last."""
         scores = [plate for plate in self.plates if plate.track is not None]
         return [*self.in_reach_of_keys(), *scores]
 
-    def in_reach_of_keys(self) -> list[QGraphicsWidget]:
+    def in_reach_of_keys(self) -> list[TableItem]:
         """Return the items that keys reach, in reading order."""
         moment = self._shown.moment()
         if self._order is None or self._order[0] is not moment:
@@ -323,10 +315,6 @@ class Board:
             self._order = moment, [ref(item) for item in found if item is not None]
         items = (each() for each in self._order[1])
         return [item for item in items if item is not None and item.isVisible()]
-
-    def name_of(self, item: QGraphicsWidget) -> str:
-        """Return an item's name, without hidden information."""
-        return item.name if isinstance(item, (CardItem, PlaceItem, ButtonItem, Plate)) else ""
 
     def name_items(self) -> None:
         """Update the name of every card, place, button and plate."""
@@ -339,7 +327,7 @@ class Board:
                 item.name = ""
         for target, name in names.items():
             named = self.item_of(target)
-            if isinstance(named, (CardItem, PlaceItem, ButtonItem, Plate)):
+            if named is not None:
                 known = certain.get(target, "")
                 named.name = tr("{name}. {known}").format(name=name, known=known) if known else name
                 if isinstance(named, PlaceItem):

@@ -9,19 +9,18 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from soiree.ui.style import theme
 from soiree.ui.table.contract.layout import words_scale
 from soiree.ui.table.contract.targets import Label
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.felt.items import TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import draw_brass
 from soiree.ui.table.felt.pixels import blank, painting, show_about_middle
 
 
-class ButtonItem(CompositeItem):
+class ButtonItem(TableItem):
     """A button for a move without cards, such as ending a turn; its origin is its middle.
 
     The button is filled with ivory, a quiet one with the felt's colour.
 
     Attributes:
         label: the words and the key on the button.
-        name: the accessible name.
     """
 
     def __init__(self, label: Label) -> None:
@@ -75,5 +74,4 @@ class ButtonItem(CompositeItem):
         return made
 
     def area(self) -> QRectF:
-        """The button's rectangle in the scene."""
         return self.mapRectToScene(self._picture.boundingRect())

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
 
 _Item = TypeVar("_Item", bound=QGraphicsItem)
@@ -20,6 +20,24 @@ class CompositeItem(QGraphicsWidget):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         # A widget's default size is 50 × 50 pixels, which clicks would hit.
         self.setPreferredSize(0, 0)
+
+
+class TableItem(CompositeItem):
+    """An item for a target or the prompt, which keys or a screen reader can reach.
+
+    Attributes:
+        name: the accessible name, without hidden information.
+    """
+
+    name = ""
+
+    def area(self) -> QRectF:
+        """The item's rectangle in the scene."""
+        raise NotImplementedError
+
+    def report(self, event: QAccessible.Event) -> None:
+        """Report a change of the item to screen readers."""
+        QAccessible.updateAccessibility(QAccessibleEvent(self, event))
 
 
 def click_through(item: _Item) -> _Item:

@@ -27,7 +27,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import PLATE_WIDTH
 from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.felt.items import TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import draw_brass
 from soiree.ui.table.felt.pixels import blank, painting
 from soiree.ui.table.felt.tracks import HEIGHT as TRACK_HEIGHT
@@ -59,13 +59,12 @@ class Words(Struct, frozen=True):
     tally: tuple[str, ...] = ()
 
 
-class Plate(CompositeItem):
+class Plate(TableItem):
     """A seat's name plate; its origin is its top left corner.
 
     Attributes:
         portrait: the name of the portrait.
         kind: a computer's level; empty for a person.
-        name: the accessible name.
         words: the text on the plate.
         track: the score's progress bar, if the game has one.
         has_turn: true if a ring of light marks the player's turn.
@@ -80,7 +79,6 @@ class Plate(CompositeItem):
         super().__init__()
         self.seat = seat
         self.kind = kind
-        self.name = ""
         self.words = Words("", "", "")
         self.track: Track | None = None
         self.has_turn = False
@@ -134,7 +132,6 @@ class Plate(CompositeItem):
             self._lay_track()
 
     def area(self) -> QRectF:
-        """The plate's rectangle in the scene."""
         return QRectF(self.pos(), self.size_now())
 
     def portrait_area(self) -> QRectF:

@@ -14,7 +14,7 @@ from soiree.ui.style import theme
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place, Target
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.felt.items import TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import BrassLine
 
 _CORNER, _PRINTED_CORNER = 10.0, 6.0
@@ -26,20 +26,14 @@ _AIR = 6.0
 """The least distance of a caption from the edge of the table, in pixels."""
 
 
-class PlaceItem(CompositeItem):
-    """A part of the table that can be a target; its own position stays at the scene's origin.
-
-    Attributes:
-        area: the part of the scene.
-        name: the accessible name.
-    """
+class PlaceItem(TableItem):
+    """A part of the table that can be a target; its own position stays at the scene's origin."""
 
     def __init__(self, seat: Seat | None, kind: str) -> None:
         super().__init__()
         self.seat = seat
         self.kind = kind
-        self.name = ""
-        self.area = QRectF()
+        self._area = QRectF()
         self._glow = [click_through(QGraphicsPathItem(self)) for _ in range(2)]
         self._line = BrassLine(self)
         self._ground: QGraphicsRectItem | None = None
@@ -48,7 +42,7 @@ class PlaceItem(CompositeItem):
 
     def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
         """Move the place to an area of the scene."""
-        self.area = area
+        self._area = area
         outline = rounded(area, _CORNER)
         for item, (width, alpha) in zip(self._glow, ((16, 50), (10, 100)), strict=True):
             colour = theme.faded(palette.brass, alpha / 255)
@@ -56,13 +50,16 @@ class PlaceItem(CompositeItem):
             item.setPen(QPen(colour, width))
         self._line.follow(outline, palette)
 
+    def area(self) -> QRectF:
+        return self._area
+
     def explain(self, sentence: str) -> None:
         """Set the tooltip of the area; an empty one removes it."""
         if self._ground is None and sentence:
             self._ground = click_through(QGraphicsRectItem(self))
             self._ground.setPen(Qt.PenStyle.NoPen)
         if self._ground is not None:
-            self._ground.setRect(self.area)
+            self._ground.setRect(self._area)
             self._ground.setToolTip(sentence)
             self._ground.setVisible(bool(sentence))
 

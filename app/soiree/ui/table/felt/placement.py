@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import asdict
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Signal
 
 from soiree.core.zones import Zone
@@ -117,17 +118,8 @@ class Placement:
     def _pose(self, slot: Slot) -> Pose:
         centre, art = whole(slot.centre, self.ratio), self.arts[slot.size]
         centre -= QPointF(0, slot.lift * self._edge(slot.size))
-        return Pose(
-            centre,
-            art,
-            slot.height,
-            slot.turn,
-            slot.open,
-            slot.covered,
-            slot.folded,
-            slot.buried,
-            self._room(centre, art, slot.turn),
-        )
+        room = self._room(centre, art, slot.turn)
+        return Pose(**{**asdict(slot), "centre": centre}, art=art, room=room)
 
     def _room(self, centre: QPointF, art: CardArt, turn: float) -> int:
         along, up = math.sin(math.radians(turn)), math.cos(math.radians(turn))

@@ -74,10 +74,10 @@ def areas_of(board: Board, sight: Sight) -> Sequence[QRectF]:
     """Return the parts of the scene that a sight takes; none if it is hidden."""
     match sight:
         case Zone():
-            return [board.area_of(item) for item in board.zones.get(sight, ())]
+            return [item.area() for item in board.zones.get(sight, ())]
         case Line():
             line = board.prompt if sight is Line.PROMPT else board.stage
             return [line.mapRectToScene(line.boundingRect())] if line.isVisible() else []
         case _:
             item = board.item_of(sight)
-            return [] if item is None or not item.isVisible() else [board.area_of(item)]
+            return [] if item is None or not item.isVisible() else [item.area()]

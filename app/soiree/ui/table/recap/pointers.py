@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
@@ -17,10 +17,10 @@ from soiree.ui.table.contract.targets import Target, Targets
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.felt_line import areas_of
-from soiree.ui.table.felt.items import rounded
+from soiree.ui.table.felt.items import TableItem, rounded
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.input.choice import Choice
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 from soiree.ui.table.recap.hint_sheet import HintSheet, HintWords
 
 _ABOVE_ALL = 14_500
@@ -117,7 +117,7 @@ def _let_through(item: QGraphicsItem) -> None:
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
 
-class HintPointers:
+class HintPointers(TablePart):
     """Points out a move, and the next best one, to the person who may choose.
 
     Attributes:
@@ -126,8 +126,7 @@ class HintPointers:
     """
 
     def __init__(self, parts: TableParts, choice: Choice) -> None:
-        self._table = parts.view
-        self._board = parts.board
+        super().__init__(parts)
         self._choice = choice
         self._marks: list[QGraphicsItem] = []
         self._copies: dict[Target, ButtonItem] = {}
@@ -158,7 +157,7 @@ class HintPointers:
         self.drop()
         self.move, self._rival, self._seat = move, rival, seat
         if words is not None:
-            self.sheet = HintSheet(self._table.viewport(), words)
+            self.sheet = HintSheet(self._view.viewport(), words)
         self.place()
 
     def drop(self) -> None:
@@ -171,7 +170,7 @@ class HintPointers:
 
     def place(self) -> None:
         """Place the marks at the present positions of the targets."""
-        scene = self._table.scene()
+        scene = self._view.scene()
         for mark in (*self._marks, *self._copies.values()):
             scene.removeItem(mark)
         self._copies = {}
@@ -182,10 +181,10 @@ class HintPointers:
         self._marks += [self._ring(item, Ring) for item in others]
         if items:
             lying, words = list(self._lying()), areas_of(self._board.texts)
-            within = self._table.mapToScene(self._table.viewport().rect()).boundingRect()
+            within = self._view.mapToScene(self._view.viewport().rect()).boundingRect()
             for item in items:
                 beside = [area for other, area in lying if other is not item]
-                self._marks.append(Arrow(self._area(item), within, [*beside, *words]))
+                self._marks.append(Arrow(item.area(), within, [*beside, *words]))
         for mark in (*self._copies.values(), *self._marks):
             scene.addItem(mark)
         if self.sheet is not None:
@@ -194,14 +193,14 @@ class HintPointers:
 
     def _make_way(self) -> None:
         prompt = self._board.prompt
-        line = self._table.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
+        line = self._view.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
         prompt.set_covered(self.sheet is not None and self.sheet.geometry().intersects(line))
 
-    def _items(self, targets: Targets) -> list[QGraphicsWidget]:
+    def _items(self, targets: Targets) -> list[TableItem]:
         items = map(self._item_of, targets)
         return [item for item in items if item is not None and item.isVisible()]
 
-    def _item_of(self, target: Target) -> QGraphicsWidget | None:
+    def _item_of(self, target: Target) -> TableItem | None:
         item = self._board.item_of(target)
         if not isinstance(item, ButtonItem) or item.isVisible():
             return item
@@ -209,13 +208,13 @@ class HintPointers:
             self._copies[target] = item.copy()
         return self._copies[target]
 
-    def _lying(self) -> Iterator[tuple[QGraphicsWidget, QRectF]]:
+    def _lying(self) -> Iterator[tuple[TableItem, QRectF]]:
         board = self._board
         cards = (item for items in board.zones.values() for item in items)
         buttons = (*board.buttons.values(), *self._copies.values())
         for item in (*cards, *board.plates, *buttons):
             if item.isVisible():
-                yield item, self._area(item)
+                yield item, item.area()
 
     def _drawn(self) -> Iterator[tuple[QRectF, float]]:
         board = self._board
@@ -226,38 +225,33 @@ class HintPointers:
                 says = item in words and item is not board.prompt
                 yield area, _WORDS if says else _OTHER
 
-    def _area(self, item: QGraphicsWidget) -> QRectF:
-        return self._board.area_of(item)
-
-    def _ring(self, item: QGraphicsWidget, kind: type[Ring]) -> Ring:
+    def _ring(self, item: TableItem, kind: type[Ring]) -> Ring:
         if isinstance(item, PlaceItem):  # below the cards in it, so its ring is above them
-            return kind(self._area(item), _ABOVE_ALL, 0.0, faint=kind is Ring)
-        return kind(self._area(item), item.zValue(), 1.0, faint=kind is Ring)
+            return kind(item.area(), _ABOVE_ALL, 0.0, faint=kind is Ring)
+        return kind(item.area(), item.zValue(), 1.0, faint=kind is Ring)
 
-    def _place_sheet(
-        self, advised: Sequence[QGraphicsWidget], pointed: Sequence[QGraphicsWidget]
-    ) -> None:
+    def _place_sheet(self, advised: Sequence[TableItem], pointed: Sequence[TableItem]) -> None:
         assert self.sheet is not None
         areas = [
             (area, _POINTED_AT if item in pointed else _weight(item))
             for item, area in self._lying()
         ]
         areas += [
-            (place.area, _POINTED_AT if place in pointed else _PLACE)
+            (place.area(), _POINTED_AT if place in pointed else _PLACE)
             for place in self._board.places.values()
         ]
         areas += self._drawn()
         arrows = (mark for mark in self._marks if isinstance(mark, Arrow))
         areas += [(arrow.sceneBoundingRect(), _POINTED_AT) for arrow in arrows]
-        near = [self._area(item) for item in advised] or [self._table.sceneRect()]
+        near = [item.area() for item in advised] or [self._view.sceneRect()]
         self.sheet.lie_where_least_is_covered(
-            [(self._table.mapFromScene(area).boundingRect(), weight) for area, weight in areas],
-            [self._table.mapFromScene(area).boundingRect() for area in near],
-            uncovered(self._table),
+            [(self._view.mapFromScene(area).boundingRect(), weight) for area, weight in areas],
+            [self._view.mapFromScene(area).boundingRect() for area in near],
+            uncovered(self._view),
         )
 
 
-def _weight(item: QGraphicsWidget) -> float:
+def _weight(item: TableItem) -> float:
     if isinstance(item, CardItem):
         return _FACE if item.card is not None else _BACK
     return _WORDS

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsView
 
 from soiree.core.events import Event, Outcome
 from soiree.ui.style.words import card_name, card_sign
@@ -13,11 +12,12 @@ from soiree.ui.table.contract.digest import line_of, number_signs, shortened, sp
 from soiree.ui.table.contract.narration import Kind, Narrator, Passage
 from soiree.ui.table.contract.since_turn import SinceTurn, since_turn
 from soiree.ui.table.contract.trace import Trace, strongest
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.felt.items import TableItem
+from soiree.ui.table.parts import TablePart, TableParts
 from soiree.ui.table.recap.traces import Traces
 
 
-class Recap(QObject):
+class Recap(TablePart):
     """The events since the last choice of the person who may choose.
 
     The recap is not spoken unasked, as each sentence was spoken with its event.
@@ -27,11 +27,7 @@ class Recap(QObject):
     """
 
     def __init__(self, parts: TableParts, narrate: Narrator, table: QGraphicsView) -> None:
-        super().__init__(table)
-        self._client = parts.client
-        self._presenter = parts.presenter
-        self._shown = parts.shown
-        self._board = parts.board
+        super().__init__(parts, table)
         self._narrate = narrate
         self._since: SinceTurn | None = None
         self.traces = Traces(table.scene(), parts.board, parts.shown)
@@ -69,7 +65,7 @@ class Recap(QObject):
         self._board.digest.show_first(self._texts)
         self.traces.show(at_once=at_once)
 
-    def tell_of(self, item: QGraphicsWidget | None) -> None:
+    def tell_of(self, item: TableItem | None) -> None:
         """Display the events at a focused item in place of the digest."""
         note = "" if item is None else self.note_on(item)
         marked = self._board.digest.marked(note.replace("\n", " "), hits=False)
@@ -90,9 +86,9 @@ class Recap(QObject):
         news = self._presenter.digest(self._since, self._shown.moment(), card_name)
         return spoken(news, self._shown.now.names)
 
-    def note_on(self, item: QGraphicsWidget) -> str:
+    def note_on(self, item: TableItem) -> str:
         """Return the recent events at an item's place, in sentences."""
-        area = self._board.area_of(item)
+        area = item.area()
         return "\n".join(
             each
             for place in self.traces.places
