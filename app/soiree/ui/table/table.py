@@ -20,7 +20,7 @@ from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.name_plates import plates_of
-from soiree.ui.table.felt.placement import CardSizes, Placement
+from soiree.ui.table.felt.placement import Placement
 from soiree.ui.table.input.automatic_moves import AutomaticMove
 from soiree.ui.table.input.card_grid import OfferedCards
 from soiree.ui.table.input.choice import Choice
@@ -80,7 +80,6 @@ class Table(Readable):
         client = context.client
         players = client.players
         self.presenter = presenter
-        self._card_sizes = CardSizes(context.deck, context.cache, self)
         people = client.people
         self.shown = Shown(
             client.view(()),
@@ -100,12 +99,12 @@ class Table(Readable):
                 stamp=lambda: (table.board.cards.version, client.position),
             ),
         )
-        placement = Placement(presenter, self.shown, self._card_sizes)
+        placement = Placement(presenter, self.shown, context.deck, context.cache, self)
         cards = CardsByZone(self.scene(), placement, self)
         plates = plates_of(players, client.game)
         self.portraits = [plate.portrait for plate in plates]
         self.board = Board(self.scene(), placement, cards, plates, scenery, client.game)
-        self._card_sizes.ready.connect(self.board.redraw_cards)
+        placement.ready.connect(self.board.redraw_cards)
         self.playback = Playback(self.board, self)
         self.highlights = self.playback.highlights
         parts = TableParts(table, client, presenter, self.shown, self.board, self.playback)
@@ -174,7 +173,7 @@ class Table(Readable):
         if self.race is not None:
             self.race.put_away()
         self.recap.traces.clear()
-        self._card_sizes.close()
+        self.board.placement.close()
 
     # --- how it looks ----------------------------------------------------------------------------
 
@@ -215,7 +214,7 @@ class Table(Readable):
 
     def use_deck(self, deck: Deck) -> None:
         """Replace the deck."""
-        self._card_sizes.use(deck)
+        self.board.placement.use(deck)
         # Cards of another shape are rounded to other pixels.
         self.redraw()
 

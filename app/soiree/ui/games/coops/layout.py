@@ -38,7 +38,6 @@ from soiree.ui.table.contract.layout import (
 )
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
-from soiree.ui.table.input import handedness as handed
 
 REAR = 0.5
 """The visible part of a coop's rear card, in parts of its height."""
@@ -191,10 +190,10 @@ class Measures(layout.Measures, frozen=True):
     # --- the middle ------------------------------------------------------------------------------
 
     def stock(self) -> QPointF:
-        return self._handed(self.middle() - QPointF(self.card * (1 + _GAP * 2), 0))
+        return self.handed(self.middle() - QPointF(self.card * (1 + _GAP * 2), 0))
 
     def discard(self) -> QPointF:
-        return self._handed(self.middle() + QPointF(self.card * (1 + _GAP * 2), 0))
+        return self.handed(self.middle() + QPointF(self.card * (1 + _GAP * 2), 0))
 
     def drawn(self, side: Side) -> QPointF:
         """The middle of a player's drawn card: the middle of the table, a little towards them."""
@@ -228,9 +227,6 @@ class Measures(layout.Measures, frozen=True):
     def _beyond(self, pile: QPointF) -> QRectF:
         way = 1 if pile.x() > self.middle().x() else -1
         return self.pile_area(pile + QPointF(way * (self.card + _EDGE), 0))
-
-    def _handed(self, at: QPointF) -> QPointF:
-        return handed.point(at, self.size, self.left_handed)
 
     # --- the people ------------------------------------------------------------------------------
 
@@ -273,8 +269,7 @@ class Measures(layout.Measures, frozen=True):
 def fits(measures: Measures) -> bool:
     """True if nothing covers anything else, and the lines have room of their own."""
     half = 9 * words_scale(measures.lines)
-    prompt = QRectF(0, 0, 300 * words_scale(measures.lines), 2 * half)
-    prompt.moveCenter(measures.prompt())
+    prompt = around(measures.prompt(), 300 * words_scale(measures.lines), 2 * half)
     drawn = measures.pile_area(measures.drawn(Side.BOTTOM)).adjusted(0, -LIFT * measures.card, 0, 0)
     parts = [
         measures.pile_area(measures.stock()),
@@ -284,10 +279,8 @@ def fits(measures: Measures) -> bool:
     ]
     low, high = button_at(measures, 0), button_at(measures, 1)
     scale = words_scale(measures.lines)
-    buttons = QRectF(0, 0, (150 if measures.players == 4 else 195) * scale, 0)
-    buttons.setHeight(low.y() - high.y() + 40 * scale)
-    buttons.moveCenter((low + high) / 2)
-    parts.append(buttons)
+    wide, tall = (150 if measures.players == 4 else 195) * scale, low.y() - high.y() + 40 * scale
+    parts.append(around((low + high) / 2, wide, tall))
     for side in _AROUND[measures.players]:
         plate = measures.plate_size().translated(plate_at(measures, side))
         parts += [measures.block(side), plate]
@@ -337,9 +330,7 @@ def button_at(measures: Measures, number: int) -> QPointF:
     if measures.players < 4:
         x = block.right() + 2 * _EDGE + _BUTTON / 2 * scale
         x = min(x, (block.right() + measures.size.width()) / 2)
-        return handed.point(
-            QPointF(x, block.bottom() - step * (number + 0.5)), measures.size, measures.left_handed
-        )
+        return measures.handed(QPointF(x, block.bottom() - step * (number + 0.5)))
     corner, middle = plate_at(measures, Side.BOTTOM), measures.plate_size().width() / 2
     return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
 

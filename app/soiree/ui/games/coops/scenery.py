@@ -6,10 +6,9 @@ import enum
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPen, QPixmap
+from PySide6.QtGui import QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsPathItem,
     QGraphicsPixmapItem,
     QGraphicsSimpleTextItem,
 )
@@ -28,7 +27,7 @@ from soiree.ui.table.contract.layout import Layout, words_scale
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import MEANING, Scenery
 from soiree.ui.table.contract.targets import Place
-from soiree.ui.table.felt.items import rounded
+from soiree.ui.table.felt.items import Ground, rounded
 from soiree.ui.table.felt.lines import draw_brass
 from soiree.ui.table.felt.pixels import blank, painting, whole
 
@@ -51,17 +50,17 @@ class CoopScenery(Scenery):
 
     def __init__(self, variant: Variant) -> None:
         self._variant = variant
-        self._trays: dict[CoopIndex, Tray] = {}
+        self._trays: dict[CoopIndex, Ground] = {}
         self.marks: dict[CoopIndex, Mark] = {}
         self.ticks: dict[Place, Mark] = {}
         self.stock_words = QGraphicsSimpleTextItem()
         self.discard_words = QGraphicsSimpleTextItem()
-        self._grounds = {STOCK: Tray(), DISCARD: Tray()}
+        self._grounds = {STOCK: _tray(), DISCARD: _tray()}
         self.look_words = QGraphicsSimpleTextItem()
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         coops = range(4 * players)
-        self._trays = {coop: Tray() for coop in coops}
+        self._trays = {coop: _tray() for coop in coops}
         self.marks = {coop: Mark() for coop in coops}
         self.ticks = {coop_place(zone): Mark() for coop in coops for zone in (UP[coop], DOWN[coop])}
         marks = (*self.marks.values(), *self.ticks.values())
@@ -78,11 +77,11 @@ class CoopScenery(Scenery):
             words.setFont(theme.felt_font(round(theme.TEXT * words_scale(measures.lines))))
             words.setBrush(palette.ink)
             words.setOpacity(palette.strength(0.86))
-        self._grounds[STOCK].cover(measures.pile_area(measures.stock()), palette)
-        self._grounds[DISCARD].cover(measures.pile_area(measures.discard()), palette)
+        _cover(self._grounds[STOCK], measures.pile_area(measures.stock()), palette)
+        _cover(self._grounds[DISCARD], measures.pile_area(measures.discard()), palette)
         for coop, tray in self._trays.items():
             side, slot = layout.side(seat_of(coop)), slot_of(coop)
-            tray.cover(measures.coop(side, slot), palette)
+            _cover(tray, measures.coop(side, slot), palette)
             self.marks[coop].place(measures.mark(side, slot), measures.mark_size(), palette, ratio)
         size = measures.mark_size() * _TICK
         for place, tick in self.ticks.items():
@@ -130,24 +129,17 @@ class CoopScenery(Scenery):
             words.setPos(round(left), round(top))
 
 
+def _tray() -> Ground:
+    """Return the ground for the cards of a coop or a pile."""
+    return Ground(-20, 46)
+
+
+def _cover(tray: Ground, area: QRectF, palette: theme.TablePalette) -> None:
+    tray.cover(area.adjusted(-5, -5, 5, 5), 9, palette)
+
+
 def _middle_of_tick(area: QRectF, size: float) -> QPointF:
     return QPointF(area.right() - size * 0.62, area.top() + size * 0.62)
-
-
-class Tray(QGraphicsPathItem):
-    """The ground on which the two cards of a coop lie."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPen(QPen(Qt.PenStyle.NoPen))
-        self.setZValue(-20)
-
-    def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Move to an area of the scene."""
-        outline = rounded(area.adjusted(-5, -5, 5, 5), 9)
-        self.setPath(outline)
-        self.setBrush(QColor(0, 0, 0, 46) if palette.is_dark else QColor(90, 70, 40, 34))
 
 
 class Sign(enum.Enum):

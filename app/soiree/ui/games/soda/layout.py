@@ -36,7 +36,6 @@ from soiree.ui.table.contract.layout import (
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
 from soiree.ui.table.felt.cards import RAISED
-from soiree.ui.table.input import handedness as handed
 
 INDEX = 0.25
 """The part of a card's width that its index needs to be legible."""
@@ -154,7 +153,7 @@ class Measures(layout.Measures, frozen=True):
             return QPointF(booth.center().x() - self.plate_size().width() / 2, booth.top())
         plate = self.plate_size()
         at = QPointF(_EDGE, self.size.height() - _EDGE - plate.height())
-        return handed.corner(at, plate, self.size, self.left_handed)
+        return self.handed_area(QRectF(at, plate)).topLeft()
 
     def hand(self, position: int = 0) -> QRectF:
         """The strip of a hand."""
@@ -181,7 +180,7 @@ class Measures(layout.Measures, frozen=True):
             return QRectF(self.booth(position).left(), top, self.booth_width(), deep)
         top = self.plate_at(0).y() - self._won_gap() - deep
         strip = QRectF(_EDGE, top, self.booth_width(), deep)
-        return handed.area(strip, self.size, self.left_handed)
+        return self.handed_area(strip)
 
     def _plate_gap(self) -> float:
         """The distance of a plate from its hand; on a small table every pixel counts."""
@@ -213,7 +212,7 @@ class Measures(layout.Measures, frozen=True):
         """The middle of the button beside the nearest hand."""
         aside = self.booth_width() / 2 + _EDGE
         at = QPointF(self.size.width() - aside, self.hand().center().y())
-        return handed.point(at, self.size, self.left_handed)
+        return self.handed(at)
 
     def prompt(self) -> QPointF:
         """The middle of the prompt, above raised cards."""
@@ -234,9 +233,7 @@ class Measures(layout.Measures, frozen=True):
         room = QRectF(aside, top, self.size.width() - 2 * aside, bottom - top)
         wide = min(room.width(), self.card * 8.5)
         deep = min(room.height(), self.card * 3.4)
-        area = QRectF(0, 0, wide, deep)
-        area.moveCenter(room.center())
-        return area
+        return around(room.center(), wide, deep)
 
     def pile(self, upper: bool) -> QPointF:
         """The middle of the draw pile, or of the discards below it."""
@@ -246,7 +243,7 @@ class Measures(layout.Measures, frozen=True):
         between = min(middle.center().y(), middle.bottom() - 2 * away)
         down = (-away if upper else away) - name / 2
         at = QPointF(middle.left() + self.played / 2, between + down)
-        return handed.point(at, self.size, self.left_handed)
+        return self.handed(at)
 
     def name_height(self) -> float:
         """The height of a pile's name, which stands below the pile."""
@@ -311,7 +308,7 @@ class Measures(layout.Measures, frozen=True):
         column = QRectF(
             middle.right() - self.played, middle.center().y() - tall / 2, self.played, tall
         )
-        return handed.area(column, self.size, self.left_handed)
+        return self.handed_area(column)
 
 
 def fits(measures: Measures) -> bool:

@@ -32,7 +32,6 @@ from soiree.ui.table.contract.layout import (
 )
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
-from soiree.ui.table.input import handedness as handed
 
 INDEX = 0.25
 """The part of a card's width that its index needs to be legible."""
@@ -142,7 +141,7 @@ class Measures(layout.Measures, frozen=True):
             cards = (self.size.width() - self.card * _FULL_HAND) / 2
             left = self.size.width() - plate.width() - _PROMPT * words_scale(self.lines)
             at = QPointF(max(_EDGE, min(cards, left)), above)
-            return handed.corner(at, plate.size(), self.size, self.left_handed)
+            return self.handed_area(QRectF(at, plate.size())).topLeft()
         if side is Side.TOP:
             # On the hand's axis, but above the plates at the sides.
             sides = self.plate_at(Side.LEFT).y() - _EDGE / 2 - plate.height()

@@ -36,7 +36,6 @@ from soiree.ui.table.contract.layout import (
 )
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
-from soiree.ui.table.input import handedness as handed
 
 INDEX = 0.25
 """The part of a card's width that its index needs to be legible."""
@@ -204,7 +203,7 @@ class Measures(layout.Measures, frozen=True):
         step = min(self.card + 1.5 * _EDGE, (last - first) / max(1, count - 1))
         away = first + number * step + self.card / 2 - self.middle().x()
         at = self.middle() + QPointF(away if side is Side.BOTTOM else -away, 0)
-        return handed.point(at, self.size, self.left_handed)
+        return self.handed(at)
 
     def _bids(self) -> tuple[float, float]:
         first = self.prize().right() + 3 * _EDGE * self.plate
@@ -223,14 +222,14 @@ class Measures(layout.Measures, frozen=True):
 
     def stock(self) -> QRectF:
         centre = self.middle() - QPointF(self._beyond_bids(), 0)
-        return handed.area(around(centre, self.back), self.size, self.left_handed)
+        return self.handed_area(around(centre, self.back))
 
     def discard(self, side: Side) -> QRectF:
         """The area of a player's discards, beyond the bids at the right."""
         down = self.back * ASPECT / 2 + _EDGE * 0.75
         away = QPointF(self._beyond_bids(), down if side is Side.BOTTOM else -down)
         area = around(self.middle() + away, self.back)
-        return handed.area(area, self.size, self.left_handed)
+        return self.handed_area(area)
 
     def plate_size(self) -> QSize:
         return _PLATE * self.plate
@@ -242,7 +241,7 @@ class Measures(layout.Measures, frozen=True):
         if side is Side.TOP:
             left = hand.left() - PLATE_GAP - plate.width()
             at = QPointF(max(_EDGE, left), hand.center().y() - plate.height() / 2)
-        return handed.corner(at, QSizeF(plate), self.size, self.left_handed)
+        return self.handed_area(QRectF(at, QSizeF(plate))).topLeft()
 
     def prompt(self) -> QPointF:
         """The middle of the prompt."""
@@ -253,8 +252,7 @@ class Measures(layout.Measures, frozen=True):
 def fits(measures: Measures) -> bool:
     """True if nothing covers anything else, and the lines have room of their own."""
     half = 9 * words_scale(measures.lines)
-    prompt = QRectF(0, measures.prompt().y() - half, measures.size.width() * 0.55, 2 * half)
-    prompt.moveCenter(measures.prompt())
+    prompt = around(measures.prompt(), measures.size.width() * 0.55, 2 * half)
     # Above the prize stand the stage and the prize's name, below it the digest.
     above = 1.2 * measures.caption_height()
     prize = measures.prize().adjusted(0, -above, 0, measures.caption_height() + 2 * half)

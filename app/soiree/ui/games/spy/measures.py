@@ -25,7 +25,6 @@ from soiree.ui.table.contract.layout import (
     with_text,
     words_scale,
 )
-from soiree.ui.table.input import handedness as handed
 from soiree.ui.table.race.countdown import RADIUS
 
 PILES = MOST_PILES
@@ -140,10 +139,7 @@ class Measures(layout.Measures, frozen=True):
     def button(self, *, wide: bool = False) -> QPointF:
         """The middle of a button, beside the prompt."""
         half = wide_button(self) if wide else 66 * self.plate
-        return self._handed(QPointF(self.head().right() - half, self.head().center().y()))
-
-    def _handed(self, at: QPointF) -> QPointF:
-        return handed.point(at, self.size, self.left_handed)
+        return self.handed(QPointF(self.head().right() - half, self.head().center().y()))
 
     def middle(self) -> QPointF:
         """The middle of the deck before the deal."""
@@ -224,7 +220,7 @@ class Measures(layout.Measures, frozen=True):
         size, corner = self.plate_size(position), self.board(position).topLeft()
         left = corner.x() + size.width() + _EDGE / 2
         at = QPointF(left + self.points_width() / 2, corner.y() + size.height() / 2)
-        return at if position else self._handed(at)
+        return at if position else self.handed(at)
 
     def pile(self, position: int, number: int) -> QPointF:
         """The middle of a pile, numbered from 0."""
@@ -232,21 +228,21 @@ class Measures(layout.Measures, frozen=True):
             # The first pile is always at the left, as its key is on the keyboard.
             step = PILES - 1 - number if self.left_handed else number
             across = 2 + _GAP + _APART + step * (1 + _GAP)
-            return self._handed(self._row() + QPointF(self.card * across, 0))
+            return self.handed(self._row() + QPointF(self.card * across, 0))
         across, down = (number % 3, number // 3) if self.in_two_rows else (number, 0)
         return self._card_at(position, across * (1 + _GAP), down)
 
     def up(self, position: int) -> QPointF:
         """The middle of the card turned up."""
         if position == 0:
-            return self._handed(self._row() + QPointF(self.card * (1 + _GAP), 0))
+            return self.handed(self._row() + QPointF(self.card * (1 + _GAP), 0))
         across = _SHORT - 1 if self.in_two_rows else 6 + 5 * _GAP + _APART
         return self._card_at(position, across, 0)
 
     def hand(self, position: int) -> QPointF:
         """The middle of a racing hand."""
         if position == 0:
-            return self._handed(self._row())
+            return self.handed(self._row())
         across = _SHORT - 1 if self.in_two_rows else _LONG - 1
         return self._card_at(position, across, 1 if self.in_two_rows else 0)
 
@@ -287,7 +283,7 @@ def plate_at(measures: Measures, position: int) -> QPointF:
     corner = measures.board(position).topLeft()
     if position:
         return corner
-    return handed.corner(corner, measures.plate_size(0), measures.size, measures.left_handed)
+    return measures.handed_area(QRectF(corner, measures.plate_size(0))).topLeft()
 
 
 def wide_button(measures: Measures) -> float:
@@ -318,5 +314,5 @@ def speech(measures: Measures, position: int) -> SpeechSlot:
     else:
         hand = around(measures._row(), measures.card)
         room = QRectF(0, hand.top(), hand.right() + measures.card * _GAP, hand.height())
-        room = handed.area(room, measures.size, measures.left_handed)
+        room = measures.handed_area(room)
     return SpeechSlot(measures.hand(position), QPointF(0.5, 0.5), room)

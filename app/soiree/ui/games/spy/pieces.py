@@ -7,23 +7,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.table.contract.layout import words_scale
-from soiree.ui.table.felt.items import rounded
+from soiree.ui.table.felt.items import Shape, rounded
 from soiree.ui.table.felt.pixels import blank, painting
 
 
-class Outline(QGraphicsPathItem):
+class Outline(Shape):
     """The outline of a card on the felt, at the place of a new pile."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(-20)
 
     def surround(self, area: QRectF, palette: theme.TablePalette) -> None:
         """Move to an area of the scene."""
@@ -32,22 +27,6 @@ class Outline(QGraphicsPathItem):
         self.setPath(outline)
         ink = theme.faded(palette.ink, 70 / 255)
         self.setPen(QPen(ink, 1.5))
-
-
-class Ground(QGraphicsPathItem):
-    """The ground under another player's board."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPen(QPen(Qt.PenStyle.NoPen))
-        self.setZValue(-30)
-
-    def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Move to an area of the scene."""
-        outline = rounded(area, 10)
-        self.setPath(outline)
-        self.setBrush(QColor(0, 0, 0, 36) if palette.is_dark else QColor(90, 70, 40, 26))
 
 
 class KeyName(QGraphicsSimpleTextItem):

@@ -16,7 +16,7 @@ from soiree.ui.decks import CardArt
 from soiree.ui.games.spy.choosing import selected_pile
 from soiree.ui.games.spy.layout import LARGE, SpyLayout, pile_place
 from soiree.ui.games.spy.measures import PILES
-from soiree.ui.games.spy.pieces import Fan, Ground, KeyName, Outline
+from soiree.ui.games.spy.pieces import Fan, KeyName, Outline
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
 from soiree.ui.games.spy.words import key_name
 from soiree.ui.style.theme import TablePalette
@@ -26,6 +26,7 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.targets import Place
+from soiree.ui.table.felt.items import Ground
 
 _KEY = 1.08
 """The greatest width of the name of a key, in card widths."""
@@ -101,13 +102,13 @@ class SpyScenery(Scenery):
         self.fanned_pile_item = Fan()
         self._grounds: list[Ground] = []
         self._bars: list[ProgressBar] = []
-        self._outlines = [Outline() for _ in range(PILES)]
+        self._outlines = [Outline(-20) for _ in range(PILES)]
         self._keys = [KeyName(str(number + 1)) for number in range(PILES)]
         self._space = KeyName(tr("Space"))
         self._fanned: FannedPile | None = None
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
-        self._grounds = [Ground() for _ in range(players)]
+        self._grounds = [Ground(-30, 36) for _ in range(players)]
         self._bars = [ProgressBar() for _ in range(players)]
         return (
             *self._grounds,
@@ -128,7 +129,7 @@ class SpyScenery(Scenery):
         for seat, ground in enumerate(self._grounds):
             position = layout.position(seat)
             ground.setVisible(position > 0)
-            ground.cover(measures.ground(position), palette)
+            ground.cover(measures.ground(position), 10, palette)
             self._bars[seat].colour(palette)
             self._bars[seat].cover(bar_area(measures, position))
         most = measures.card * _KEY

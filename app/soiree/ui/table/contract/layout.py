@@ -218,6 +218,15 @@ class Measures(Struct, frozen=True):
         """The scale of the prompt and other single lines of text."""
         return self.plate if self.growth <= 1 else max(self.plate, self.growth / 0.9)
 
+    def handed(self, at: QPointF) -> QPointF:
+        """Mirror a point of the table for a left-handed player."""
+        return QPointF(self.size.width() - at.x(), at.y()) if self.left_handed else at
+
+    def handed_area(self, area: QRectF) -> QRectF:
+        """Mirror a part of the table for a left-handed player."""
+        across = self.size.width() - area.left() - area.right()
+        return area.translated(across, 0) if self.left_handed else area
+
 
 _M = TypeVar("_M", bound=Measures)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from weakref import ref
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QSize
@@ -14,7 +14,6 @@ from soiree.core.zones import Seat, Zone
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import signed
-from soiree.ui.table.contract.layout import Area
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.targets import (
@@ -31,7 +30,7 @@ from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.felt_line import DigestItem, FeltLine
 from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.name_plates import Plate, Words
-from soiree.ui.table.felt.place_item import PlaceItem, mark_places
+from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.felt.placement import Placement
 from soiree.ui.table.felt.plaque import Plaque
 from soiree.ui.table.felt.speeches import Speeches
@@ -75,9 +74,7 @@ class Board:
         self._is_laid_out = False
         self._seen: Moment | None = None  # displayed by plates, places, buttons and prompt
         self._seen_by_scenery: Moment | None = None
-        self._covered: dict[Place, tuple[Area, str]] = {}
         self._order: tuple[Moment, list[ref[TableItem]]] | None = None  # reading order
-        self._all_covered: tuple[Mapping[Place, Area], str] | None = None
         self._invited: list[CardItem] = []
         self.cards = cards
         self.plates = plates
@@ -138,22 +135,11 @@ class Board:
         self._is_laid_out = True
 
     def _cover_places(self, moment: Moment) -> None:
-        areas, felt = self.placement.layout.places(moment), moment.appearance.felt
-        if self._all_covered is not None:
-            # Most layouts compute their places once.
-            before, felt_before = self._all_covered
-            if areas is before and felt == felt_before:
-                return
-        self._all_covered = areas, felt
-        for place, area in areas.items():
+        for place, area in self.placement.layout.places(moment).items():
             if place not in self.places:
                 self.places[place] = PlaceItem(place.seat, place.kind)
                 self._scene.addItem(self.places[place])
-            item = self.places[place]
-            if (area, felt) != self._covered.get(place):
-                self._covered[place] = (area, felt)
-                item.cover(area.rect, moment.appearance.palette)
-                item.setZValue(area.height)
+            self.places[place].cover(area, moment.appearance.palette)
 
     def _all_buttons(self, moment: Moment) -> dict[Button, ButtonItem]:
         for button, label in self._presenter.buttons(moment).items():
@@ -188,7 +174,7 @@ class Board:
             plate.show_words(words)
             plate.show_turn(seat in moment.view.deciders)
         self._cover_places(moment)
-        mark_places(self.places, choosing, following, moment)
+        self.mark_places()
         self._show_buttons(following, moment)
         self._invite(choosing.invited(moment))
         asked = moment.warning or self._presenter.prompt(moment)
@@ -196,6 +182,14 @@ class Board:
         self.prompt.show_words(asked)
         if not moment.is_moving:
             self.show_scenery()
+
+    def mark_places(self) -> None:
+        """Update the marks of places, as the selection, the mouse or the focus has changed."""
+        choosing, moment = self._presenter.choosing, self._shown.moment()
+        following = selection.following(choosing, moment)
+        for place, item in self.places.items():
+            mark = choosing.invitation(place, following, moment)
+            item.show_open(mark.line, mark.glow, faint=mark.faint)
 
     def show_notice(self, words: str) -> None:
         """Replace the prompt until the next `show`."""

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
+
+from soiree.ui.style.theme import TablePalette
 
 _Item = TypeVar("_Item", bound=QGraphicsItem)
 
@@ -38,6 +40,38 @@ class TableItem(CompositeItem):
     def report(self, event: QAccessible.Event) -> None:
         """Report a change of the item to screen readers."""
         QAccessible.updateAccessibility(QAccessibleEvent(self, event))
+
+
+class Shape(QGraphicsPathItem):
+    """A path that accepts no clicks, filled and without an outline at first."""
+
+    def __init__(self, height: float = 0, parent: QGraphicsItem | None = None) -> None:
+        """
+        Args:
+            height: the z value.
+        """
+        super().__init__(parent)
+        click_through(self).setZValue(height)
+        self.setPen(Qt.PenStyle.NoPen)
+
+
+class Ground(Shape):
+    """A shaded part of the felt, on which cards lie."""
+
+    def __init__(self, height: float, strength: int) -> None:
+        """
+        Args:
+            strength: the alpha of the shade on a dark felt, of 255.
+        """
+        super().__init__(height)
+        self._strength = strength
+
+    def cover(self, area: QRectF, corner: float, palette: TablePalette) -> None:
+        """Cover an area of the scene, with round corners of this radius."""
+        self.setPath(rounded(area, corner))
+        shade = QColor(0, 0, 0, self._strength)
+        on_light = QColor(90, 70, 40, round(self._strength * 0.73))
+        self.setBrush(shade if palette.is_dark else on_light)
 
 
 def click_through(item: _Item) -> _Item:

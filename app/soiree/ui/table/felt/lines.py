@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsItem
 
 from soiree.ui.style.theme import TablePalette
-from soiree.ui.table.felt.items import click_through
+from soiree.ui.table.felt.items import Shape
 
 WIDTH = 2.0
 """The width of a brass line without its hairlines, in pixels."""
@@ -27,13 +27,12 @@ _ARM = 18.0
 _CORNER = 6.0
 
 
-class BrassLine(QGraphicsPathItem):
+class BrassLine(Shape):
     """A brass line in the scene; the path is the middle of the line."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self._brass = click_through(QGraphicsPathItem(self))
-        click_through(self)
+        super().__init__(parent=parent)
+        self._brass = Shape(parent=self)
 
     def follow(self, outline: QPainterPath, palette: TablePalette) -> None:
         """Set the path and the colours."""
@@ -42,13 +41,12 @@ class BrassLine(QGraphicsPathItem):
             part.setPen(pen)
 
 
-class Corners(QGraphicsPathItem):
+class Corners(Shape):
     """The mark of the keyboard's focus."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._light = click_through(QGraphicsPathItem(self))
-        click_through(self)
+        self._light = Shape(parent=self)
 
     def surround(self, area: QRectF, palette: TablePalette) -> None:
         """Stand round a part of the scene, in the colours of a palette."""

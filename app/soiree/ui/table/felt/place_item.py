@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsRectItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from soiree.core.zones import Seat
 from soiree.ui.style import theme
-from soiree.ui.table.contract.choosing import Choosing
-from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.targets import Place, Target
-from soiree.ui.table.felt.items import TableItem, click_through, rounded
+from soiree.ui.table.contract.layout import Area
+from soiree.ui.table.felt.items import Shape, TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import BrassLine
 
 _CORNER, _PRINTED_CORNER = 10.0, 6.0
@@ -33,17 +30,19 @@ class PlaceItem(TableItem):
         super().__init__()
         self.seat = seat
         self.kind = kind
-        self._area = QRectF()
-        self._glow = [click_through(QGraphicsPathItem(self)) for _ in range(2)]
+        self._covered: tuple[Area, theme.TablePalette] | None = None
+        self._glow = [Shape(parent=self) for _ in range(2)]
         self._line = BrassLine(self)
-        self._ground: QGraphicsRectItem | None = None
-        self.setZValue(-1)
+        self._ground: Shape | None = None
         self.show_open(False)
 
-    def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
+    def cover(self, area: Area, palette: theme.TablePalette) -> None:
         """Move the place to an area of the scene."""
-        self._area = area
-        outline = rounded(area, _CORNER)
+        if (area, palette) == self._covered:
+            return
+        self._covered = area, palette
+        self.setZValue(area.height)
+        outline = rounded(area.rect, _CORNER)
         for item, (width, alpha) in zip(self._glow, ((16, 50), (10, 100)), strict=True):
             colour = theme.faded(palette.brass, alpha / 255)
             item.setPath(outline)
@@ -51,15 +50,13 @@ class PlaceItem(TableItem):
         self._line.follow(outline, palette)
 
     def area(self) -> QRectF:
-        return self._area
+        return QRectF() if self._covered is None else self._covered[0].rect
 
     def explain(self, sentence: str) -> None:
         """Set the tooltip of the area; an empty one removes it."""
-        if self._ground is None and sentence:
-            self._ground = click_through(QGraphicsRectItem(self))
-            self._ground.setPen(Qt.PenStyle.NoPen)
-        if self._ground is not None:
-            self._ground.setRect(self._area)
+        if sentence or self._ground is not None:
+            self._ground = self._ground or Shape(parent=self)
+            self._ground.setPath(rounded(self.area(), 0))
             self._ground.setToolTip(sentence)
             self._ground.setVisible(bool(sentence))
 
@@ -79,13 +76,12 @@ class PlaceItem(TableItem):
         return self._glow[0].isVisible()
 
 
-class PrintedPlace(QGraphicsPathItem):
+class PrintedPlace(Shape):
     """The outline and the caption of a place, printed on the felt."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(-1)
         self._words = click_through(QGraphicsSimpleTextItem(self))
-        click_through(self).setZValue(-1)
 
     @property
     def caption(self) -> str:
@@ -131,19 +127,3 @@ class PrintedPlace(QGraphicsPathItem):
             left = max(_AIR, min(left, view.sceneRect().right() - _AIR - size.width()))
         top = area.top() - size.height() - 5 if above else area.bottom() + 5
         self._words.setPos(round(left), round(top))
-
-
-def mark_places(
-    places: Mapping[Place, PlaceItem],
-    choosing: Choosing,
-    following: Sequence[Target],
-    moment: Moment,
-) -> None:
-    """Update the marks of places, as the selection, the mouse or the focus has changed.
-
-    Args:
-        following: the targets that may be selected next.
-    """
-    for place, item in places.items():
-        mark = choosing.invitation(place, following, moment)
-        item.show_open(mark.line, mark.glow, faint=mark.faint)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from soiree.ui.table.contract.layout import Layout, LineSlot
+from soiree.ui.table.contract.layout import Layout, LineSlot, around
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button
 from soiree.ui.table.felt.name_plates import Plate
@@ -27,11 +27,10 @@ def cards_at(layout: Layout, moment: Moment, aspect: float) -> list[QRectF]:
     for zone, cards in moment.view.zones:
         for slot in layout.slots(zone, len(cards), moment) if cards else ():
             width = layout.widths[slot.size]
-            card = QRectF(0, 0, width, width * aspect)
+            size = (width, width * aspect)
             if abs(math.sin(math.radians(slot.turn))) > 0.5:
-                card = card.transposed()
-            card.moveCenter(slot.centre)
-            found.append(card)
+                size = size[::-1]
+            found.append(around(slot.centre, *size))
     return found
 
 
@@ -97,10 +96,18 @@ def room_for(
     return None if best[0] == math.inf else QPointF(*best[1:])
 
 
+def kept_within(middle: QPointF, size: QSizeF, area: QRectF) -> QPointF:
+    """Return the middle nearest to a point for a rectangle of a size within an area."""
+    half = QPointF(size.width(), size.height()) / 2
+    least, most = area.topLeft() + half, area.bottomRight() - half
+    return QPointF(
+        max(least.x(), min(middle.x(), most.x())), max(least.y(), min(middle.y(), most.y()))
+    )
+
+
 def _about(slot: LineSlot, size: QSizeF) -> QRectF:
     size = size * max(1.0, slot.scale)
-    area = QRectF(QPointF(), size)
-    area.moveCenter(slot.middle)
+    area = around(slot.middle, size.width(), size.height())
     if slot.room is not None:
         first, last = slot.room
         area.setWidth(min(area.width(), last - first))

@@ -5,16 +5,15 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem
 
 from soiree.core.zones import Zone
 from soiree.ui.style import theme
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.contract.targets import Target
 from soiree.ui.table.felt.board import Board
-from soiree.ui.table.felt.items import rounded
+from soiree.ui.table.felt.items import Shape, rounded
 
 _ABOVE_ALL = 14_400
 """The z value of the shade, above all items at rest."""
@@ -35,18 +34,13 @@ Sight = Target | Zone | Line
 """A part of the table that can be lit: a target, all cards of a zone, or a line of text."""
 
 
-class Spotlight(QGraphicsPathItem):
+class Spotlight(Shape):
     """Shade over a scene, with a ringed opening for each group of sights."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setZValue(_ABOVE_ALL)
-        self._ring = QGraphicsPathItem(self)
-        for part in (self, self._ring):
-            part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        shade = theme.faded(INK, _SHADE / 255)
-        self.setBrush(shade)
-        self.setPen(QPen(Qt.PenStyle.NoPen))
+        super().__init__(_ABOVE_ALL)
+        self._ring = Shape(parent=self)
+        self.setBrush(theme.faded(INK, _SHADE / 255))
 
     def fall_on(self, board: Board, groups: Sequence[Sequence[Sight]], scene: QRectF) -> None:
         """Darken the table except the areas of these groups; each group gets one opening."""

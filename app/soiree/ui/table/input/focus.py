@@ -10,7 +10,6 @@ from soiree.ui.table.contract.choosing import Arrow
 from soiree.ui.table.contract.targets import GO_ON, Button, Place, Target
 from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.lines import Corners
-from soiree.ui.table.felt.place_item import mark_places
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
 from soiree.ui.table.parts import TablePart, TableParts
@@ -223,9 +222,7 @@ class Focus(TablePart):
     def _take(self, item: TableItem | None) -> None:
         self.item = item
         self._shown.change(focused=self._target())
-        mark_places(
-            self._board.places, self._choosing, self._choice.following(), self._shown.moment()
-        )
+        self._board.mark_places()
 
     def _target(self) -> Target | None:
         return None if self.item is None else self._board.target_of(self.item)

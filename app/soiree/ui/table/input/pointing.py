@@ -11,7 +11,6 @@ from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
 from soiree.ui.table.felt.cards import CardItem, FlightPlan
 from soiree.ui.table.felt.items import TableItem
-from soiree.ui.table.felt.place_item import mark_places
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.fingers import around, is_finger
 from soiree.ui.table.input.looking import Looking
@@ -153,9 +152,7 @@ class Pointing(TablePart):
     def _point_at(self, target: Target | None) -> None:
         if target != self._shown.now.pointed_at:
             self._shown.change(pointed_at=target)
-            mark_places(
-                self._board.places, self._choosing, self._choice.following(), self._shown.moment()
-            )
+            self._board.mark_places()
 
     def _begin_drag(self, point: QPoint) -> None:
         far = (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()

@@ -23,9 +23,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from soiree.core.zones import Seat, Zone
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.highlight import TIMINGS, Highlight, Timing, Weight, counting
+from soiree.ui.table.contract.layout import around
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import FLYING, CardItem
 from soiree.ui.table.felt.name_plates import Plate
+from soiree.ui.table.felt.speech_room import kept_within
 from soiree.ui.table.motion.animations import glide, keyframes, one_after_the_other, together
 from soiree.ui.table.motion.highlight_pictures import (
     Picture,
@@ -101,9 +103,7 @@ class Highlights(QObject):
 
     def call_area(self) -> QRectF:
         """Return the area of a call's letters in the scene, without the soft ground behind."""
-        area = QRectF(QPointF(), self._word)
-        area.moveCenter(self._call.pos())
-        return area
+        return around(self._call.pos(), self._word.width(), self._word.height())
 
     # --- what is played ----------------------------------------------------------------------
 
@@ -228,7 +228,7 @@ class Highlights(QObject):
             at = self._room_for_call(board.plates[highlight.seat], words, wanted, lifts)
             if at is not None and _is_nearest(board.plates, highlight.seat, at):
                 break
-        self._call.setPos(_within(at or wanted, words.width(), words.height(), area))
+        self._call.setPos(kept_within(at or wanted, words, area).toPoint())
         _reveal(self._call)
         self.called.emit(highlight.kind, highlight.seat)
 
@@ -421,12 +421,6 @@ def _about_others(plates: Sequence[Plate], caller: Plate, far: float) -> list[QR
 def _is_nearest(plates: Sequence[Plate], seat: Seat, at: QPointF) -> bool:
     away = [QLineF(plate.area().center(), at).length() for plate in plates]
     return min(range(len(away)), key=away.__getitem__) == seat
-
-
-def _within(middle: QPointF, width: float, height: float, area: QRectF) -> QPointF:
-    x = max(area.left() + width / 2, min(middle.x(), area.right() - width / 2))
-    y = max(area.top() + height / 2, min(middle.y(), area.bottom() - height / 2))
-    return QPointF(round(x), round(y))
 
 
 def _reveal(picture: Picture) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
 
+from soiree.ui.table.contract.layout import around
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.motion.animations import glide, together
 
@@ -81,7 +82,5 @@ def bounds_of(lifts: Sequence[Lift]) -> QRectF:
     """Return the bounding rectangle of lifted cards, their turns ignored."""
     whole = QRectF()
     for lift in lifts:
-        card = QRectF(0, 0, lift.width, lift.height)
-        card.moveCenter(lift.to)
-        whole = whole.united(card)
+        whole |= around(lift.to, lift.width, lift.height)
     return whole

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsItem
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
@@ -17,7 +17,7 @@ from soiree.ui.table.contract.targets import Target, Targets
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.felt_line import areas_of
-from soiree.ui.table.felt.items import TableItem, rounded
+from soiree.ui.table.felt.items import Shape, TableItem, rounded
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.parts import TablePart, TableParts
@@ -41,7 +41,7 @@ _CORNERS = ((0, 0, -1, -1), (1, 0, 1, -1), (0, 1, -1, 1), (1, 1, 1, 1))
 """The corners for an arrow: the end of the width and of the height, and the direction outwards."""
 
 
-class Ring(QGraphicsPathItem):
+class Ring(Shape):
     """A dashed line in two inks, visible on cards and on every felt.
 
     Nothing else on the table is dashed. Brass lines mark possible moves, this line an advised one.
@@ -57,10 +57,8 @@ class Ring(QGraphicsPathItem):
             margin: the distance of the line from the area.
             faint: true for the next best move.
         """
-        super().__init__()
+        super().__init__(height + _ON_IT)
         self.area = area
-        self.setZValue(height + _ON_IT)
-        _let_through(self)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         outline = rounded(area.adjusted(-margin, -margin, margin, margin), 9)
         dark = theme.faded(INK, (150 if faint else 235) / 255)
@@ -71,22 +69,20 @@ class Ring(QGraphicsPathItem):
         self._line(outline, dashes)
 
     def _line(self, path: QPainterPath, pen: QPen) -> None:
-        item = QGraphicsPathItem(path, self)
+        item = Shape(parent=self)
+        item.setPath(path)
         item.setPen(pen)
-        _let_through(item)
 
 
 class Pointer(Ring):
     """The ring round an item of the advised move."""
 
 
-class Arrow(QGraphicsPathItem):
+class Arrow(Shape):
     """An arrow that points at an area from the corner where it covers least."""
 
     def __init__(self, area: QRectF, within: QRectF, others: Sequence[QRectF]) -> None:
-        super().__init__()
-        self.setZValue(_ABOVE_ALL + 1)
-        _let_through(self)
+        super().__init__(_ABOVE_ALL + 1)
         shape = min(_arrows(area), key=lambda arrow: _cost(arrow.boundingRect(), within, others))
         path = QPainterPath()
         path.addPolygon(shape)
@@ -111,10 +107,6 @@ def _cost(arrow: QRectF, within: QRectF, others: Sequence[QRectF]) -> float:
     cut = arrow.width() * arrow.height() - seen.width() * seen.height()
     covered = (arrow.intersected(other) for other in others)
     return 10 * cut + sum(each.width() * each.height() for each in covered if not each.isEmpty())
-
-
-def _let_through(item: QGraphicsItem) -> None:
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
 
 class HintPointers(TablePart):
