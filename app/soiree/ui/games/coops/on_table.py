@@ -10,6 +10,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import DOWN, DRAWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.narration import events_of_round
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
 
 COOP = (Kind.UP, Kind.DOWN)
@@ -79,13 +80,8 @@ def is_shown(zone: Zone, events: Sequence[Event]) -> bool:
 
 def declarer(events: Sequence[Event]) -> Seat | None:
     """The player who has declared, or knocked, since the round began."""
-    for event in reversed(events):
-        match event:
-            case Said(seat, what) if what in CALLS:
-                return seat
-            case Began():
-                break
-    return None
+    said = (event for event in events_of_round(events) if isinstance(event, Said))
+    return next((each.seat for each in said if each.what in CALLS), None)
 
 
 def validity(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:

@@ -20,7 +20,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
-    QGraphicsWidget,
 )
 
 from soiree.core.cards import Suit, make
@@ -45,6 +44,7 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.step import FLIGHT
+from soiree.ui.table.felt.items import CompositeItem, click_through
 from soiree.ui.table.felt.pixels import blank, painting, show_about_middle, whole
 from soiree.ui.table.felt.place_item import PrintedPlace
 from soiree.ui.table.motion.animations import glide, together
@@ -52,7 +52,7 @@ from soiree.ui.table.motion.animations import glide, together
 _IN_FLIGHT = 10_000
 
 
-class Prize(QGraphicsWidget):
+class Prize(CompositeItem):
     """A scoring card in the scene; the item's origin is the card's middle.
 
     Attributes:
@@ -65,11 +65,7 @@ class Prize(QGraphicsWidget):
         self.worth = worth
         self.slot = PrizeSlot(QPointF(), False, 0)
         self._small = self._large = QPixmap()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # The default size of a widget, 50 × 50 pixels, would take clicks.
-        self.setPreferredSize(0, 0)
-        self._picture = QGraphicsPixmapItem(self)
-        self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._picture = click_through(QGraphicsPixmapItem(self))
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def show_pictures(self, small: QPixmap, large: QPixmap) -> None:

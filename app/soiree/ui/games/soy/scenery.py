@@ -26,8 +26,8 @@ from soiree.ui.games.soy.pieces import Halo, SuitCount
 from soiree.ui.games.soy.presenter import bid_caption, stock_caption
 from soiree.ui.games.soy.round import (
     SUITS_IN_HAND,
-    Call,
-    call_of,
+    caller_of,
+    has_ended,
     revealed_hand,
     winner_of_bids,
 )
@@ -88,28 +88,26 @@ class SoyScenery(Scenery):
         self.plaque.lower()  # raised anew at its size
 
     def show(self, moment: Moment) -> None:
-        call = call_of(moment)
-        self._print(moment, call)
+        self._print(moment)
         self._show_counts(moment)
         self._show_halo(moment)
-        if call is None or moment.view.result is None:
-            self.plaque.lower()
-        else:
-            self._raise_plaque(call, moment)
+        if has_ended(moment) and moment.view.result is not None:
+            self._raise_plaque(moment)
             self.plaque.stand()
+        else:
+            self.plaque.lower()
 
     def count_stock(self, left: int) -> None:
         self.printed[STOCK_PLACE].caption = stock_caption(left)
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         """The plaque appears at the end of the match, after the hands."""
-        call = call_of(moment)
-        if not isinstance(event, Ended) or call is None or self.plaque.word:
+        if not isinstance(event, Ended) or not has_ended(moment) or self.plaque.word:
             return None
-        self._raise_plaque(call, moment)
+        self._raise_plaque(moment)
         return self.plaque.entrance(moment.appearance.motion(2 * FLIGHT))
 
-    def _print(self, moment: Moment, call: Call | None) -> None:
+    def _print(self, moment: Moment) -> None:
         captions = {
             PRIZE_PLACE: tr("Prize"),
             STOCK_PLACE: stock_caption(len(moment.cards(STOCK))),
@@ -117,11 +115,12 @@ class SoyScenery(Scenery):
             **{discard_place(seat): _discards_caption(seat, moment) for seat in range(SEATS)},
         }
         areas, scale = self._layout.places(moment), self._layout.measures.lines
+        ended = has_ended(moment)
         for place, printed in self.printed.items():
             area, above = areas[place].rect, self._is_above(place)
             printed.print_on(area, self._palette, captions[place], scale, above=above)
             ends = place in (PRIZE_PLACE, bid_place(0), bid_place(1))
-            printed.setVisible(call is None or not ends)
+            printed.setVisible(not (ended and ends))
 
     def _is_above(self, place: Place) -> bool:
         """True for the upper discards, whose caption stands above them."""
@@ -158,13 +157,14 @@ class SoyScenery(Scenery):
             card.translate(0, -round(self._art.width * RAISED))
         self.halo.surround(card, self._ratio, self._palette)
 
-    def _raise_plaque(self, call: Call, moment: Moment) -> None:
+    def _raise_plaque(self, moment: Moment) -> None:
+        caller = caller_of(moment)
         word, line = tr("The deck is empty"), tr("The lowest cards win.")
-        if call.caller is not None:
+        if caller is not None:
             word, yours = tr("Soy!"), tr("You call it: all of one suit.")
-            line = moment.say(call.caller, yours, tr("{player} calls it: all of one suit."))
+            line = moment.say(caller, yours, tr("{player} calls it: all of one suit."))
         if (word, line) != (self.plaque.word, self.plaque.line):
-            self.plaque.raise_word(word, line, shines=call.caller is not None)
+            self.plaque.raise_word(word, line, shines=caller is not None)
             measures = self._layout.measures
             self.plaque.place(measures.banner(), measures.plate, self._ratio, self._palette)
 

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
-from soiree.ui.table.contract.layout import words_scale
 from soiree.ui.table.felt.items import Shape, rounded
 from soiree.ui.table.felt.pixels import blank, painting
 
@@ -27,41 +26,6 @@ class Outline(Shape):
         self.setPath(outline)
         ink = theme.faded(palette.ink, 70 / 255)
         self.setPen(QPen(ink, 1.5))
-
-
-class KeyName(QGraphicsSimpleTextItem):
-    """The name of a key, below its pile."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__(words)
-        self._middle, self._most = QPointF(), 0.0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def show_words(self, words: str) -> None:
-        if words != self.text():
-            self.setText(words)
-            self._centre()
-
-    def place(
-        self, middle: QPointF, scale: float, palette: theme.TablePalette, most: float
-    ) -> None:
-        """Centre the text on a point of the scene, and set its font and colour.
-
-        Args:
-            middle: the new centre of the text.
-            scale: the factor for the size of the font, 1 for the usual size.
-            palette: the colours of the table.
-            most: the greatest width; longer words are smaller.
-        """
-        self._middle, self._most = middle, most
-        self.setFont(theme.felt_font(round(theme.TEXT * words_scale(scale)), figures=True))
-        self.setBrush(palette.ink)
-        self._centre()
-
-    def _centre(self) -> None:
-        self.setScale(min(1.0, self._most / max(1.0, self.boundingRect().width())))
-        away = self._middle - self.boundingRect().center() * self.scale()
-        self.setPos(round(away.x()), round(away.y()))
 
 
 _RIM = 8.0

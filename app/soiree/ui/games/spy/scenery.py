@@ -16,9 +16,10 @@ from soiree.ui.decks import CardArt
 from soiree.ui.games.spy.choosing import selected_pile
 from soiree.ui.games.spy.layout import LARGE, SpyLayout, pile_place
 from soiree.ui.games.spy.measures import PILES
-from soiree.ui.games.spy.pieces import Fan, KeyName, Outline
+from soiree.ui.games.spy.pieces import Fan, Outline
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
 from soiree.ui.games.spy.words import key_name
+from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
@@ -26,6 +27,7 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.targets import Place
+from soiree.ui.table.felt.felt_line import FeltLine
 from soiree.ui.table.felt.items import Ground
 
 _KEY = 1.08
@@ -103,8 +105,9 @@ class SpyScenery(Scenery):
         self._grounds: list[Ground] = []
         self._bars: list[ProgressBar] = []
         self._outlines = [Outline(-20) for _ in range(PILES)]
-        self._keys = [KeyName(str(number + 1)) for number in range(PILES)]
-        self._space = KeyName(tr("Space"))
+        self._keys = [FeltLine(theme.TEXT, figures=True) for _ in range(PILES)]
+        self._space = FeltLine(theme.TEXT)
+        self._space.show_words(tr("Space"))
         self._fanned: FannedPile | None = None
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
@@ -132,11 +135,13 @@ class SpyScenery(Scenery):
             ground.cover(measures.ground(position), 10, palette)
             self._bars[seat].colour(palette)
             self._bars[seat].cover(bar_area(measures, position))
-        most = measures.card * _KEY
         for number, outline in enumerate(self._outlines):
             outline.surround(layout.outline(number), palette)
-            self._keys[number].place(measures.key(number), measures.lines, palette, most)
-        self._space.place(measures.key(-1), measures.lines, palette, most)
+        half = measures.card * _KEY / 2
+        for number, key in enumerate((self._space, *self._keys), -1):
+            middle = measures.key(number)
+            room = (middle.x() - half, middle.x() + half)
+            key.place(middle, measures.lines, palette, room)
 
     def redraw(self, moment: Moment) -> None:
         self._fanned = None

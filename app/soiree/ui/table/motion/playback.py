@@ -137,7 +137,8 @@ class Playback(QObject):
                 if self._due.highlight.weight is Weight.GREAT and self._play_due():
                     self.hurries = False
                     return
-                self._pass_over()
+                due, self._due = self._due, None
+                self._after_highlight(due)
                 continue
             self._play(self._next(), in_haste=True)
             if self.motions.waiting or self._stopped:
@@ -181,11 +182,6 @@ class Playback(QObject):
             return False
         self.motions.run(motion, lambda: self._after_highlight(due))
         return True
-
-    def _pass_over(self) -> None:
-        if self._due is not None:
-            due, self._due = self._due, None
-            self._after_highlight(due)
 
     def _after_highlight(self, due: PendingHighlight) -> None:
         self._board.cards.rest_in(self.highlights.end())
