@@ -119,7 +119,7 @@ class Table(Readable):
         if client.game.is_race:
             self.race = Race(parts, self.play, self.choice, self)
         self.hint = HintPointers(parts, self.choice)
-        self.recap = Recap(parts, context.narrate, self)
+        self.recap = Recap(parts, self.play, self)
         self.reading = Reading(parts, self.recap)
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)

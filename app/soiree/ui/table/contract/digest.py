@@ -6,15 +6,16 @@ On the felt it takes as many lines as there is room for. Its spoken form is one 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import reduce
 from itertools import groupby
 
 from msgspec import Struct
 
 from soiree.core.cards import Card
-from soiree.core.events import Moved, Outcome
+from soiree.core.events import Moved, Outcome, Scored
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed
+from soiree.ui.style.words import listed, signed
 from soiree.ui.table.contract.since_turn import SinceTurn
 
 MOST_WORDS = 12
@@ -142,13 +143,18 @@ def cards_played(since: SinceTurn, write: WriteCard) -> list[News]:
     ]
 
 
+def score_words(scored: Scored) -> str:
+    """Return the words for points that count against their player."""
+    text = tr("pays {points}, {total} in all")
+    if scored.points < 0:
+        text = tr("takes {points} off, at {total}")
+    return text.format(points=abs(scored.points), total=signed(scored.total))
+
+
 def written(cards: Sequence[Card], write: WriteCard) -> str:
     """Return a list of cards as text; empty for no cards."""
     return listed([write(card) for card in cards]) if cards else ""
 
 
 def _joined(parts: Sequence[str], pattern: str) -> str:
-    text = parts[0]
-    for part in parts[1:]:
-        text = pattern.format(first=text, last=part)
-    return text
+    return reduce(lambda text, part: pattern.format(first=text, last=part), parts)

@@ -119,9 +119,8 @@ class Board:
             plate.setPos(round(slot.corner.x()), round(slot.corner.y()))
         self.stage.setOpacity(palette.strength(0.86))
         self._cover_places(moment)
-        for button, item in self._all_buttons(moment).items():
-            line = layout.button(button)
-            item.place(line.middle, line.scale, ratio, palette)
+        for button in self.buttons:
+            self._place_button(button, palette)
         # Text that is wider than the felt shrinks.
         whole = (_EDGE, self.placement.size.width() - _EDGE)
         for words, line in (
@@ -141,11 +140,9 @@ class Board:
                 self._scene.addItem(self.places[place])
             self.places[place].cover(area, moment.appearance.palette)
 
-    def _all_buttons(self, moment: Moment) -> dict[Button, ButtonItem]:
-        for button, label in self._presenter.buttons(moment).items():
-            if button not in self.buttons:
-                self.add_button(button, label)
-        return self.buttons
+    def _place_button(self, button: Button, palette: theme.TablePalette) -> None:
+        line = self.placement.layout.button(button)
+        self.buttons[button].place(line.middle, line.scale, self.placement.ratio, palette)
 
     def add_button(self, button: Button, label: Label) -> ButtonItem:
         """Add a button that is hidden for now; the layout has its slot."""
@@ -227,11 +224,10 @@ class Board:
 
     def _show_buttons(self, following: Sequence[Target], moment: Moment) -> None:
         for button, label in self._presenter.buttons(moment).items():
-            item = self.buttons[button]
-            if label != item.label:
+            item = self.buttons.get(button) or self.add_button(button, label)
+            if label != item.label or not item.is_placed:
                 item.label, item.name = label, label.words
-                line = self.placement.layout.button(button)
-                item.place(line.middle, line.scale, self.placement.ratio, moment.appearance.palette)
+                self._place_button(button, moment.appearance.palette)
             item.setVisible(label.shown and button in following)
 
     def _invite(self, targets: Iterable[Target]) -> None:

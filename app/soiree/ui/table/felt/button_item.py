@@ -21,12 +21,14 @@ class ButtonItem(TableItem):
 
     Attributes:
         label: the words and the key on the button.
+        is_placed: true if the button has been drawn.
     """
 
     def __init__(self, label: Label) -> None:
         super().__init__()
         self.label = label
         self.name = label.words
+        self.is_placed = False
         self._picture = click_through(QGraphicsPixmapItem(self))
         self.setZValue(12_000)
 
@@ -64,6 +66,7 @@ class ButtonItem(TableItem):
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(area.adjusted(0, 0, -15.5, 0), right, self.key.upper())
         show_about_middle(self._picture, picture)
+        self.is_placed = True
         self.setPos(round(middle.x()), round(middle.y()))
 
     def copy(self) -> ButtonItem:

@@ -5,7 +5,8 @@ Property animations move pixmaps, so no frame runs Python; only the steps of a c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -370,7 +371,7 @@ class Highlights(QObject):
                 glide(spark, b"pos", target, way, QEasingCurve.Type.InCubic),
                 glide(spark, b"opacity", 1.0, way // 4),
             )
-            flight.finished.connect(self._stepping(plate, spark, step, number))
+            flight.finished.connect(partial(self._step, plate, spark, step, number))
             parts.append(one_after_the_other(QPauseAnimation(arrives), flight))
         swelling = self._swelling([begins + n * apart + way for n in range(len(numbers))], apart)
         return [*parts, swelling]
@@ -389,13 +390,10 @@ class Highlights(QObject):
         ]
         return keyframes(self._count, b"scale", whole, [(0.0, 1.0), (1.0, 1.0), *frames])
 
-    def _stepping(self, plate: Plate, spark: Picture, step: int, number: int) -> Callable[[], None]:
-        def come() -> None:
-            spark.hide()
-            self._place_count(plate, number)
-            self.counted.emit(step)
-
-        return come
+    def _step(self, plate: Plate, spark: Picture, step: int, number: int) -> None:
+        spark.hide()
+        self._place_count(plate, number)
+        self.counted.emit(step)
 
     # --- without motion ----------------------------------------------------------------------
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QGraphicsView
 
-from soiree.core.events import Event, Outcome
 from soiree.ui.style.words import card_name, card_sign
 from soiree.ui.table.contract.digest import line_of, number_signs, shortened, spoken, texts_of
-from soiree.ui.table.contract.narration import Kind, Narrator, Passage
+from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.contract.since_turn import SinceTurn, since_turn
 from soiree.ui.table.contract.trace import Trace, strongest
 from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.parts import TablePart, TableParts
+from soiree.ui.table.play import Play
 from soiree.ui.table.recap.traces import Traces
 
 
@@ -26,9 +26,9 @@ class Recap(TablePart):
         traces: the changes, place by place.
     """
 
-    def __init__(self, parts: TableParts, narrate: Narrator, table: QGraphicsView) -> None:
+    def __init__(self, parts: TableParts, play: Play, table: QGraphicsView) -> None:
         super().__init__(parts, table)
-        self._narrate = narrate
+        self._play = play
         self._since: SinceTurn | None = None
         self.traces = Traces(table.scene(), parts.board, parts.shown)
         self._texts: Sequence[str] = []  # the digest, ever shorter
@@ -108,24 +108,8 @@ class Recap(TablePart):
             ]
             yield line_of(kept, names, texts, left_out)
 
-    def _lines(self, outcome: Outcome) -> list[tuple[Event, str]]:
-        shown = self._shown
-        passage = Passage(
-            outcome.events,
-            outcome.seat,
-            shown.moment().view.events,
-            outcome.start,
-            shown.now.names,
-            shown.now.viewer,
-            self._client.options,
-        )
-        return [
-            (outcome.events[line.number], line.text)
-            for line in self._narrate(passage)
-            if line.kind is not Kind.DETAIL
-        ]
-
     def _sentence(self, trace: Trace) -> str:
-        lines = self._lines(trace.outcome)
-        own = [text for event, text in lines if event in trace.events]
-        return "\n".join(own or [text for _, text in lines])
+        events, lines = trace.outcome.events, self._play.story.lines_about(trace.outcome)
+        told = [(events[line.number], line.text) for line in lines if line.kind is not Kind.DETAIL]
+        own = [text for event, text in told if event in trace.events]
+        return "\n".join(own or [text for _, text in told])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
@@ -77,6 +78,10 @@ class Story:
         for number, text, kind in self._lines(self.position - 1):
             lines[number].append(LogLine(text, kind, self.position))
         return lines
+
+    def lines_about(self, outcome: Outcome) -> list[Line]:
+        """Return the lines of an entry, given its effects."""
+        return self._lines(bisect_right(self._history.ends, outcome.start))
 
     def lines(self, until: int | None = None) -> list[LogLine]:
         """Return every line of the first `until` entries, or of all."""
