@@ -81,7 +81,7 @@ def test_a_whole_match_can_be_played(qtbot: QtBot, ways: list[str]) -> None:
         assert sat.match.result is not None
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
 
 
 def test_a_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:

@@ -85,7 +85,7 @@ def test_a_whole_match_can_be_played(qtbot: QtBot, ways: Sequence[str]) -> None:
         assert hands.made >= {Own, Over, Discard, End, Jack, Queen, King}
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
@@ -370,4 +370,4 @@ class TestEnd:
             assert all(card_at(sat, "down", 1, slot).face_up for slot in SLOTS)
             scored = [event for event, _ in sat.told if isinstance(event, Scored)]
             assert [event.why for event in scored] == ["round", "round"]
-            assert sat.table.shown.scores == sat.match.view_of(()).scores
+            assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores

@@ -157,7 +157,7 @@ def test_a_whole_match_can_be_played(
         assert sat.rounds == looked_at, "after its nine hands each round is, but for the last"
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
 
 
 class TestTwoClicks:

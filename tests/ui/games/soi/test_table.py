@@ -169,7 +169,7 @@ def test_a_whole_round_can_be_played(qtbot: QtBot, ways: list[str]) -> None:
             sat.table.start()
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
 
 
 def test_two_people_can_ask_at_one_screen(qtbot: QtBot) -> None:

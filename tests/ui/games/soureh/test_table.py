@@ -110,7 +110,7 @@ def test_a_whole_match_can_be_played(
         assert hands.made >= {Own, Over, Discard, End, Pay}
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
@@ -442,7 +442,7 @@ class TestPaying:
             assert sat.table.board.prompt.text() == "Your score is 100. Take 50 off it?"
             with qtbot.waitSignal(sat.table.play.round_over):
                 key(sat, "t")
-            assert (sat.table.shown.scores or (0,))[0] == 50
+            assert (sat.table.shown.moment().view.scores or (0,))[0] == 50
             assert sat.told[-1][1] == "You take 50 off: 50 left."
 
     def test_the_round_sheet_opens_after_the_score_was_kept(self, qtbot: QtBot) -> None:
@@ -451,7 +451,7 @@ class TestPaying:
             assert sat.rounds == 0
             with qtbot.waitSignal(sat.table.play.round_over):
                 click(sat.table, button(sat, KEEP_BUTTON))
-            assert (sat.table.shown.scores or (0,))[0] == 100
+            assert (sat.table.shown.moment().view.scores or (0,))[0] == 100
             assert sat.told[-1][1] == "You keep your score as it is."
 
 

@@ -276,7 +276,7 @@ def test_a_whole_match_can_be_played(
         assert sat.faults == []
         assert sat.refused == []
         assert sat.rounds == SpyFacts.of(sat.match.view(0)).race - 1
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
 
 
 def shortest(players: int) -> dict[str, int | str]:

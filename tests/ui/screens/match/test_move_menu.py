@@ -284,10 +284,10 @@ def test_undo_and_redo_restore_positions_and_the_log(room: Room, name: str) -> N
 def test_undo_restores_the_scores(room: Room) -> None:
     room.begin("soda")
     room.until_asked()
-    before = room.table.shown.scores
-    while room.table.shown.scores == before:
+    before = room.table.shown.moment().view.scores
+    while room.table.shown.moment().view.scores == before:
         room.choose()
-    while room.table.shown.scores != before:
+    while room.table.shown.moment().view.scores != before:
         room.press("Ctrl+Z")
         room.until_asked()
     assert match_at(room.table).view_of(()).scores == before

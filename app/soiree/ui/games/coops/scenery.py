@@ -29,7 +29,7 @@ from soiree.ui.table.contract.scenery import MEANING, Scenery
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.items import Ground, rounded
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import blank, painting, whole
+from soiree.ui.table.felt.pixels import drawing, whole
 
 _TICK = 1.15
 """The size of a tick, in sizes of a mark."""
@@ -196,8 +196,7 @@ def _sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> Q
 
 
 def _draw_sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
-    picture = blank(QSize(size, size), ratio)
-    with painting(picture) as painter:
+    with drawing(QSize(size, size), ratio) as (picture, painter):
         painter.scale(size / 20, size / 20)
         ground = QRectF(1.5, 1.5, 17, 17)
         ink = theme.IVORY if sign is Sign.VALID else theme.INK

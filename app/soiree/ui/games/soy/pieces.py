@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import DIAMONDS, HEARTS, Suit
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import pip_of
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.pixels import drawing
 
 _LIGHT = QColor("#FFF1D6")
 
@@ -54,8 +54,7 @@ class SuitCount(QGraphicsPixmapItem):
         number = theme.felt_font(round(theme.LEAD * scale), bold=True, figures=True)
         digit = theme.felt_font(round((theme.TEXT - 2) * scale))
         size = QSize(round(62 * scale), round(24 * scale))
-        pixmap = blank(size, ratio)
-        with painting(pixmap) as painter:
+        with drawing(size, ratio) as (pixmap, painter):
             area = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.IVORY)
@@ -102,8 +101,8 @@ class Halo(QGraphicsPixmapItem):
         self._shown = shown
         spread = card.width() * 0.22
         around = QRectF(spread, spread, card.width(), card.height())
-        pixmap = blank((around.size() + QSizeF(2 * spread, 2 * spread)).toSize(), ratio)
-        with painting(pixmap) as painter:
+        size = (around.size() + QSizeF(2 * spread, 2 * spread)).toSize()
+        with drawing(size, ratio) as (pixmap, painter):
             painter.setPen(Qt.PenStyle.NoPen)
             steps = 12
             for step in range(steps):

@@ -13,7 +13,7 @@ from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.table.felt.items import Shape, rounded
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.pixels import drawing
 
 
 class Outline(Shape):
@@ -77,8 +77,7 @@ class Fan(QGraphicsPixmapItem):
             max(wide + step * (in_row - 1), metrics.horizontalAdvance(words)) + 2 * _RIM,
             above + rows * (tall + _RIM) + _RIM,
         )
-        pixmap = blank(size, ratio)
-        with painting(pixmap) as painter:
+        with drawing(size, ratio) as (pixmap, painter):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(14, 18, 20, 235))
             painter.drawRoundedRect(QRectF(QPointF(), size), 10, 10)

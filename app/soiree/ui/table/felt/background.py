@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGrap
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import stepped
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.pixels import drawing, painting
 
 _LAMP = QColor("#FFF1D6")
 
@@ -161,7 +161,6 @@ def _pool(radius: int) -> QPixmap:
         away = stop / 8
         colour = theme.faded(_LAMP, 0.11 * math.cos(away * math.pi / 2) ** 2)
         light.setColorAt(away, colour)
-    pixmap = blank(QSize(2 * radius, 2 * radius), 1.0)
-    with painting(pixmap) as painter:
+    with drawing(QSize(2 * radius, 2 * radius), 1.0) as (pixmap, painter):
         painter.fillRect(pixmap.rect(), light)
     return pixmap

@@ -11,7 +11,7 @@ from soiree.ui.table.contract.layout import words_scale
 from soiree.ui.table.contract.targets import Label
 from soiree.ui.table.felt.items import TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import blank, painting, show_about_middle
+from soiree.ui.table.felt.pixels import drawing, show_about_middle
 
 
 class ButtonItem(TableItem):
@@ -51,8 +51,7 @@ class ButtonItem(TableItem):
         words, key = QFontMetricsF(face), QFontMetricsF(small)
         width = words.horizontalAdvance(self.words) + 14 + key.horizontalAdvance(self.key) + 36
         size = QSize(round(width), round(words.height() + 18))
-        picture = blank(size, ratio)
-        with painting(picture) as painter:
+        with drawing(size, ratio) as (picture, painter):
             area = QRectF(2.5, 2.5, size.width() - 5, size.height() - 5)
             pill = rounded(area, area.height() / 2)
             painter.fillPath(pill, palette.base if is_quiet else theme.IVORY)

@@ -29,7 +29,7 @@ from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
 from soiree.ui.table.felt.items import TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.pixels import drawing
 from soiree.ui.table.felt.tracks import HEIGHT as TRACK_HEIGHT
 from soiree.ui.table.felt.tracks import TrackItem
 
@@ -146,8 +146,7 @@ class Plate(TableItem):
 
     def _draw(self) -> None:
         size = self.size_now()
-        picture = blank(size, self._ratio)
-        with painting(picture) as painter:
+        with drawing(size, self._ratio) as (picture, painter):
             painter.scale(self.scale_now, self.scale_now)
             self._draw_ground(painter)
             if not self._is_bare():

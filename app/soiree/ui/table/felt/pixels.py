@@ -42,6 +42,14 @@ def painting(pixmap: QPixmap) -> Iterator[QPainter]:
         painter.end()
 
 
+@contextmanager
+def drawing(size: QSize | QSizeF, ratio: float) -> Iterator[tuple[QPixmap, QPainter]]:
+    """Yield a transparent pixmap, of a size in logical pixels, and a painter for it."""
+    pixmap = blank(size, ratio)
+    with painting(pixmap) as painter:
+        yield pixmap, painter
+
+
 def show_about_middle(item: QGraphicsPixmapItem, picture: QPixmap) -> None:
     """Show a picture on an item, centred on the item's origin."""
     item.setPixmap(picture)

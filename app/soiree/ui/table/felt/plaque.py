@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper
 from soiree.ui.table.felt.items import CompositeItem, click_through
-from soiree.ui.table.felt.pixels import blank, painting, show_about_middle
+from soiree.ui.table.felt.pixels import drawing, show_about_middle
 from soiree.ui.table.motion.animations import glide, together
 from soiree.ui.table.motion.highlight_pictures import rays_pixmap
 
@@ -78,8 +78,7 @@ class Plaque(CompositeItem):
         margin = 22 * scale
         wide = max(upper.horizontalAdvance(self.word), lower.horizontalAdvance(self.line))
         paper = QSizeF(wide + 3 * margin, upper.height() + lower.height() + 1.6 * margin)
-        pixmap = blank(paper, ratio)
-        with painting(pixmap) as painter:
+        with drawing(paper, ratio) as (pixmap, painter):
             area = QRectF(QPointF(), paper)
             draw_paper(painter, area, 6 * scale, scale)
             painter.setPen(theme.INK)

@@ -14,7 +14,7 @@ from soiree.ui.style.ornaments import draw_laurel
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.stakes import Scale, Track
 from soiree.ui.table.felt.items import click_through
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.pixels import drawing
 
 HEIGHT = 12.0
 """The height of a track with its marks, before scaling."""
@@ -64,8 +64,7 @@ class TrackItem(QGraphicsPixmapItem):
             math.floor(area.left() * scale * ratio) / ratio,
             math.floor(area.top() * scale * ratio) / ratio,
         )
-        picture = blank(area.size() * scale + QSizeF(1, 1), ratio)
-        with painting(picture) as painter:
+        with drawing(area.size() * scale + QSizeF(1, 1), ratio) as (picture, painter):
             painter.scale(scale, scale)
             draw_track(painter, QRectF(QPointF(), area.size()), track, ink)
         self.setPixmap(picture)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 
 from soiree.ui.style.keyboards import latin
-from soiree.ui.table.contract.choosing import Arrow
 from soiree.ui.table.contract.targets import GO_ON, Button, Place, Target
 from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.lines import Corners
@@ -14,19 +13,13 @@ from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
 from soiree.ui.table.parts import TablePart, TableParts
 
-_ARROWS = {
-    Qt.Key.Key_Left: Arrow.LEFT,
-    Qt.Key.Key_Right: Arrow.RIGHT,
-    Qt.Key.Key_Up: Arrow.UP,
-    Qt.Key.Key_Down: Arrow.DOWN,
-}
-
 _WAYS = {
-    Arrow.LEFT: QPointF(-1, 0),
-    Arrow.RIGHT: QPointF(1, 0),
-    Arrow.UP: QPointF(0, -1),
-    Arrow.DOWN: QPointF(0, 1),
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
 }
+"""The directions of the arrow keys."""
 
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -74,8 +67,8 @@ class Focus(TablePart):
             self._choose(activated)
         elif led_to is not None:
             self.move_to(self._board.item_of(led_to))
-        elif key in _ARROWS:
-            self._follow(_ARROWS[Qt.Key(key)])
+        elif key in _WAYS:
+            self._follow(Qt.Key(key))
         elif key in _PRESSES:
             self.act_on(self.item)
         else:
@@ -150,12 +143,12 @@ class Focus(TablePart):
         if places:
             self.move_to(self._board.item_of(places[-1]))
 
-    def _follow(self, arrow: Arrow) -> None:
-        led_to = self._choosing.arrow(arrow, self._shown.moment())
+    def _follow(self, key: Qt.Key) -> None:
+        led_to = self._choosing.arrow(key, self._shown.moment())
         if led_to is not None:
             self.move_to(self._board.item_of(led_to))
         else:
-            self.step(_WAYS[arrow])
+            self.step(_WAYS[key])
 
     def step(self, way: QPointF) -> None:
         """Move the focus to the nearest item in a direction; without a focus, to the first item.

@@ -23,7 +23,7 @@ from soiree.ui.style.lettering import capitals, lettering
 from soiree.ui.style.ornaments import draw_rule
 from soiree.ui.style.translation import with_sign
 from soiree.ui.table.felt.items import CompositeItem, click_through
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.pixels import blank, drawing, painting
 
 _LETTERS = 50.0
 """The height of a call's letters in pixels, at scale 1."""
@@ -97,8 +97,7 @@ def call_pixmap(word: str, scale: float, ratio: float, palette: theme.TablePalet
     box = letters.boundingRect()
     gap, margin = round(height * 0.44), round(height * _MARGIN)
     size = QSizeF(math.ceil(box.width()) + 2 * margin, math.ceil(box.height()) + 2 * (gap + margin))
-    pixmap = blank(size, ratio)
-    with painting(pixmap) as painter:
+    with drawing(size, ratio) as (pixmap, painter):
         _draw_ground(painter, QRectF(QPointF(), size), palette)
         letters.translate(margin - box.left(), margin + gap - box.top())
         painter.fillPath(letters, palette.ink)
@@ -130,8 +129,7 @@ def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
     metrics = QFontMetricsF(face)
     height = math.ceil(metrics.height() * 1.15)
     size = QSizeF(math.ceil(metrics.horizontalAdvance(words) + height * 0.9), height)
-    pixmap = blank(size, ratio)
-    with painting(pixmap) as painter:
+    with drawing(size, ratio) as (pixmap, painter):
         painter.setPen(QPen(theme.INK, 1))
         painter.setBrush(theme.IVORY)
         ground = QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -144,8 +142,7 @@ def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
 def spark_pixmap(scale: float, ratio: float) -> QPixmap:
     """Draw a point that flies from the cards to the plate: a small disc of ivory."""
     across = round(9 * max(1.0, scale))
-    pixmap = blank(QSizeF(across, across), ratio)
-    with painting(pixmap) as painter:
+    with drawing(QSizeF(across, across), ratio) as (pixmap, painter):
         painter.setPen(QPen(theme.INK, 0.8))
         painter.setBrush(theme.IVORY)
         painter.drawEllipse(QRectF(0.5, 0.5, across - 1, across - 1))
@@ -181,8 +178,7 @@ def rays_pixmap(across: float, ratio: float, palette: theme.TablePalette) -> QPi
             angle = math.pi * (2 * ray + side) / _NUMBER_OF_RAYS
             path.lineTo(middle + QPointF(math.cos(angle), math.sin(angle)) * radius)
         path.closeSubpath()
-    pixmap = blank(QSizeF(across, across), ratio)
-    with painting(pixmap) as painter:
+    with drawing(QSizeF(across, across), ratio) as (pixmap, painter):
         painter.fillPath(path, glow)
     return pixmap
 

@@ -23,7 +23,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import LineSlot
 from soiree.ui.table.felt.items import CompositeItem, click_through
-from soiree.ui.table.felt.pixels import blank, painting, show_about_middle
+from soiree.ui.table.felt.pixels import drawing, show_about_middle
 from soiree.ui.table.motion.animations import glide, keyframes, one_after_the_other, together
 
 EACH = 650
@@ -141,8 +141,7 @@ class Countdown(CompositeItem):
 
 def _medallion(word: str, scale: float, ratio: float) -> QPixmap:
     radius = round(RADIUS * max(0.8, min(1.6, scale)))
-    pixmap = blank(QSize(2 * radius, 2 * radius), ratio)
-    with painting(pixmap) as painter:
+    with drawing(QSize(2 * radius, 2 * radius), ratio) as (pixmap, painter):
         painter.translate(radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_NIGHT)
