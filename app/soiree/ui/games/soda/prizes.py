@@ -44,8 +44,8 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.step import FLIGHT
-from soiree.ui.table.felt.items import CompositeItem, click_through
-from soiree.ui.table.felt.pixels import blank, painting, show_about_middle, whole
+from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.felt.pixels import drawing, show_about_middle, whole
 from soiree.ui.table.felt.place_item import PrintedPlace
 from soiree.ui.table.motion.animations import glide, together
 
@@ -112,14 +112,11 @@ def framed(face: QPixmap) -> QPixmap:
     size, ratio = face.deviceIndependentSize(), face.devicePixelRatio()
     breadth = round(size.width() * FRAME)
     around = QSizeF(size.width() + 2 * breadth, size.height() + 2 * breadth)
-    picture = blank(around, ratio)
     edge = QRectF(QPointF(), around)
-    with painting(picture) as painter:
+    with drawing(around, ratio) as (picture, painter):
         for inset, colour in ((0.0, theme.INK), (1.0, theme.IVORY), (2.0, theme.PETROL)):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            corner = size.width() * 0.06 + breadth - inset
-            painter.drawRoundedRect(edge.adjusted(inset, inset, -inset, -inset), corner, corner)
+            within = edge.adjusted(inset, inset, -inset, -inset)
+            painter.fillPath(rounded(within, size.width() * 0.06 + breadth - inset), colour)
         painter.drawPixmap(QPointF(breadth, breadth), face)
     return picture
 

@@ -26,6 +26,7 @@ from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
 from soiree.ui.style.words import NOBODY, card_name, in_row, rank_sign, sentence_for
+from soiree.ui.table.felt.items import rounded
 
 _ROW, _RANK, _SUIT = 20, 16, 12
 _HEAD = _RANK + _SUIT
@@ -302,16 +303,13 @@ class _Grid(QWidget):
         known, forgotten = memory.known(card), memory.forgotten(card)
         holder = known if known is not None else forgotten
         if holder is None:
-            painter.setBrush(chrome.raised)
-            painter.drawRoundedRect(box, 2, 2)
+            painter.fillPath(rounded(box, 2), chrome.raised)
             return
         if known is not None:
-            painter.setBrush(tint_of(holder))
-            painter.drawRoundedRect(box, 2, 2)
+            painter.fillPath(rounded(box, 2), tint_of(holder))
         else:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(chrome.faint, 1, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+            dashes = QPen(chrome.faint, 1, Qt.PenStyle.DashLine)
+            painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 2), dashes)
         font = theme.font(TEXT, bold=known is not None)
         if box.width() < LEAD:
             font.setPixelSize(_SMALL)

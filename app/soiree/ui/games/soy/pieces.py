@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import DIAMONDS, HEARTS, Suit
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import pip_of
+from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.pixels import drawing
 
 _LIGHT = QColor("#FFF1D6")
@@ -56,15 +57,13 @@ class SuitCount(QGraphicsPixmapItem):
         size = QSize(round(62 * scale), round(24 * scale))
         with drawing(size, ratio) as (pixmap, painter):
             area = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.IVORY)
-            painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+            painter.fillPath(rounded(area, area.height() / 2), theme.IVORY)
             pip = 13 * scale
-            painter.setBrush(theme.RED if self.suit in (HEARTS, DIAMONDS) else theme.INK)
             painter.save()
             painter.translate(9 * scale + pip / 2, area.center().y())
             painter.scale(pip, pip)
-            painter.drawPath(pip_of(self.suit))
+            ink = theme.RED if self.suit in (HEARTS, DIAMONDS) else theme.INK
+            painter.fillPath(pip_of(self.suit), ink)
             painter.restore()
             painter.setPen(theme.INK)
             painter.setFont(number)
@@ -74,7 +73,6 @@ class SuitCount(QGraphicsPixmapItem):
             key = QRectF(0, 0, 15 * scale, 16 * scale)
             key.moveCenter(QPointF(area.right() - 15 * scale, area.center().y()))
             painter.setOpacity(0.7)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(key, 3, 3)
             painter.setFont(digit)
             painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.key)
@@ -103,21 +101,16 @@ class Halo(QGraphicsPixmapItem):
         around = QRectF(spread, spread, card.width(), card.height())
         size = (around.size() + QSizeF(2 * spread, 2 * spread)).toSize()
         with drawing(size, ratio) as (pixmap, painter):
-            painter.setPen(Qt.PenStyle.NoPen)
             steps = 12
             for step in range(steps):
                 wide = spread * (1 - step / steps)
-                light = theme.faded(_LIGHT, 0.06)
-                painter.setBrush(light)
-                painter.drawRoundedRect(
-                    around.adjusted(-wide, -wide, wide, wide), wide + 6, wide + 6
-                )
+                glow = rounded(around.adjusted(-wide, -wide, wide, wide), wide + 6)
+                painter.fillPath(glow, theme.faded(_LIGHT, 0.06))
             # The glow leaves out the felt below the card, which the card uncovers as it flies away.
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-            painter.drawRoundedRect(around.adjusted(1, 1, -1, -1), 6, 6)
+            painter.fillPath(rounded(around.adjusted(1, 1, -1, -1), 6), Qt.GlobalColor.black)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(palette.ink, 2))
-            painter.drawRoundedRect(around.adjusted(-5, -5, 5, 5), 9, 9)
+            line = rounded(around.adjusted(-5, -5, 5, 5), 9)
+            painter.strokePath(line, QPen(palette.ink, 2))
         self.setPixmap(pixmap)
         self.setPos(card.topLeft() - QPointF(spread, spread))

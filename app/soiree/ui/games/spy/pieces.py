@@ -78,9 +78,7 @@ class Fan(QGraphicsPixmapItem):
             above + rows * (tall + _RIM) + _RIM,
         )
         with drawing(size, ratio) as (pixmap, painter):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(14, 18, 20, 235))
-            painter.drawRoundedRect(QRectF(QPointF(), size), 10, 10)
+            painter.fillPath(rounded(QRectF(QPointF(), size), 10), QColor(14, 18, 20, 235))
             painter.setPen(theme.IVORY)
             painter.setFont(face)
             painter.drawText(QPointF(_RIM, _RIM + metrics.ascent()), words)
@@ -94,13 +92,10 @@ class Fan(QGraphicsPixmapItem):
                 painter.drawPixmap(QPointF(left, top), art.face(cards[number]))
                 area, corner = QRectF(left, top, wide, tall), wide * 0.06
                 if lit and number not in lit:
-                    painter.setPen(Qt.PenStyle.NoPen)
-                    painter.setBrush(_DIM)
-                    painter.drawRoundedRect(area, corner, corner)
+                    painter.fillPath(rounded(area, corner), _DIM)
                 if number == misplaced:
-                    painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.setPen(QPen(theme.RED, 3))
-                    painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
+                    within = area.adjusted(1.5, 1.5, -1.5, -1.5)
+                    painter.strokePath(rounded(within, corner), QPen(theme.RED, 3))
         self.setPixmap(pixmap)
         left, top = room.center().x() - size.width() / 2, room.bottom() - size.height()
         self.setPos(round(left), round(top))

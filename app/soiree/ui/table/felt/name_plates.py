@@ -29,7 +29,7 @@ from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
 from soiree.ui.table.felt.items import TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import drawing
+from soiree.ui.table.felt.pixels import drawing, faded_along
 from soiree.ui.table.felt.tracks import HEIGHT as TRACK_HEIGHT
 from soiree.ui.table.felt.tracks import TrackItem
 
@@ -170,23 +170,20 @@ class Plate(TableItem):
     def _draw_portrait(self, painter: QPainter) -> None:
         circle = _PORTRAIT
         if self.has_turn:
-            glow = QRadialGradient(circle.center(), 26)
-            brass = QColor(self._palette.brass)
-            glow.setColorAt(0.74, brass)
-            brass.setAlpha(0)
-            glow.setColorAt(1, brass)
+            ring = QRadialGradient(circle.center(), 26)
+            glow = faded_along(ring, self._palette.brass, ((0.74, 1.0), (1.0, 0.0)))
             painter.setBrush(glow)
             painter.drawEllipse(circle.center(), 26, 26)
         painter.drawPixmap(
             circle.toRect(), portrait(self.portrait, round(40 * self.scale_now * self._ratio))
         )
-        ring = QPainterPath()
-        ring.addEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
+        edge = QPainterPath()
+        edge.addEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
         if self.has_turn:
-            draw_brass(painter, ring, self._palette, 2.5)
+            draw_brass(painter, edge, self._palette, 2.5)
             return
         painter.setOpacity(self._palette.strength(0.45))
-        painter.strokePath(ring, QPen(self._palette.ink, 1))
+        painter.strokePath(edge, QPen(self._palette.ink, 1))
         painter.setOpacity(1)
 
     def _draw_words(self, painter: QPainter) -> None:

@@ -23,7 +23,7 @@ from soiree.ui.style.lettering import capitals, lettering
 from soiree.ui.style.ornaments import draw_rule
 from soiree.ui.style.translation import with_sign
 from soiree.ui.table.felt.items import CompositeItem, click_through
-from soiree.ui.table.felt.pixels import blank, drawing, painting
+from soiree.ui.table.felt.pixels import drawing, faded_along
 
 _LETTERS = 50.0
 """The height of a call's letters in pixels, at scale 1."""
@@ -70,13 +70,10 @@ def shade_pixmap(size: QSize, ratio: float, lamp: QPointF, palette: theme.TableP
     Args:
         lamp: the middle of the pool, from the top left corner.
     """
-    shade = QColor(palette.shade)
-    light = QRadialGradient(lamp / _COARSE, min(size.width(), size.height()) * 0.85 / _COARSE)
+    pool = QRadialGradient(lamp / _COARSE, min(size.width(), size.height()) * 0.85 / _COARSE)
     strength = 0.74 if palette.is_dark else 0.62
-    for step in range(9):
-        away = step / 8
-        shade.setAlphaF(strength * math.sin(away * math.pi / 2) ** 2)
-        light.setColorAt(away, shade)
+    stops = [(part / 8, strength * math.sin(part / 8 * math.pi / 2) ** 2) for part in range(9)]
+    light = faded_along(pool, palette.shade, stops)
     # Drawn small and enlarged: at full size the gradient would cost several frames.
     coarse = QImage(size / _COARSE, QImage.Format.Format_ARGB32_Premultiplied)
     coarse.fill(Qt.GlobalColor.transparent)
@@ -151,14 +148,10 @@ def spark_pixmap(scale: float, ratio: float) -> QPixmap:
 
 def particle_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
     """Draw a glowing particle of brass."""
-    pixmap = blank(QSizeF(across, across), ratio)
-    middle = QPointF(across / 2, across / 2)
-    brass = QColor(palette.brass)
-    glow = QRadialGradient(middle, across / 2)
-    for stop, alpha in ((0.0, 1.0), (0.55, 1.0), (0.7, 0.45), (1.0, 0.0)):
-        brass.setAlphaF(alpha)
-        glow.setColorAt(stop, brass)
-    with painting(pixmap) as painter:
+    disc = QRadialGradient(QPointF(across / 2, across / 2), across / 2)
+    stops = ((0.0, 1.0), (0.55, 1.0), (0.7, 0.45), (1.0, 0.0))
+    glow = faded_along(disc, palette.brass, stops)
+    with drawing(QSizeF(across, across), ratio) as (pixmap, painter):
         painter.fillRect(QRectF(0, 0, across, across), glow)
     return pixmap
 
@@ -166,11 +159,9 @@ def particle_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> Q
 def rays_pixmap(across: float, ratio: float, palette: theme.TablePalette) -> QPixmap:
     """Draw the rays of a victory, a square `across` pixels wide."""
     radius = across / 2
-    middle, light = QPointF(radius, radius), QColor(_LIGHT if palette.is_dark else palette.shade)
-    glow = QRadialGradient(middle, radius)
-    for stop, alpha in ((0.0, 0.0), (0.15, 0.32), (0.45, 0.2), (1.0, 0.0)):
-        light.setAlphaF(alpha)
-        glow.setColorAt(stop, light)
+    middle, light = QPointF(radius, radius), _LIGHT if palette.is_dark else palette.shade
+    stops = ((0.0, 0.0), (0.15, 0.32), (0.45, 0.2), (1.0, 0.0))
+    glow = faded_along(QRadialGradient(middle, radius), light, stops)
     path = QPainterPath()
     for ray in range(_NUMBER_OF_RAYS):
         path.moveTo(middle)
@@ -184,14 +175,12 @@ def rays_pixmap(across: float, ratio: float, palette: theme.TablePalette) -> QPi
 
 
 def _draw_ground(painter: QPainter, area: QRectF, palette: theme.TablePalette) -> None:
-    ground = QColor(palette.shade if palette.is_dark else palette.light)
+    ground = palette.shade if palette.is_dark else palette.light
     painter.save()
     painter.translate(area.center())
     painter.scale(1.0, area.height() / area.width())
-    glow = QRadialGradient(QPointF(), area.width() / 2)
-    for stop, alpha in ((0.0, 0.94), (0.62, 0.86), (0.85, 0.4), (1.0, 0.0)):
-        ground.setAlphaF(alpha)
-        glow.setColorAt(stop, ground)
+    stops = ((0.0, 0.94), (0.62, 0.86), (0.85, 0.4), (1.0, 0.0))
+    glow = faded_along(QRadialGradient(QPointF(), area.width() / 2), ground, stops)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glow)
     painter.drawEllipse(QPointF(), area.width() / 2, area.width() / 2)
