@@ -60,6 +60,10 @@ class Picture(CompositeItem):
         size = pixmap.deviceIndependentSize()
         self._pixmap.setOffset(round(-size.width() / 2), round(-size.height() / 2))
 
+    def set_covered(self, covered: bool) -> None:
+        """Hide the pixmap while an overlay would cut it off, or show it again."""
+        self._pixmap.setVisible(not covered)
+
     def extent(self) -> QSizeF:
         return self._pixmap.pixmap().deviceIndependentSize()
 
