@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsPixmapItem,
     QGraphicsSimpleTextItem,
 )
 
@@ -27,7 +26,7 @@ from soiree.ui.table.contract.layout import Layout, words_scale
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import MEANING, Scenery
 from soiree.ui.table.contract.targets import Place
-from soiree.ui.table.felt.items import Ground, rounded
+from soiree.ui.table.felt.items import Ground, Sprite, rounded
 from soiree.ui.table.felt.lines import draw_brass
 from soiree.ui.table.felt.pixels import drawing, whole
 
@@ -152,18 +151,15 @@ _SIGNS_OF_COOPS: Mapping[bool | None, Sign] = {True: Sign.VALID, False: Sign.NOT
 _SIGNS_OF_CARDS: Mapping[bool | None, Sign] = {True: Sign.TICKED, False: Sign.UNTICKED}
 
 
-class Mark(QGraphicsPixmapItem):
+class Mark(Sprite):
     """A small sign on the cards: valid or not, ticked or not."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(260)
+        super().__init__(260)
         self._sign: Sign | None = None
         self._size = 20.0
         self._palette = theme.PALETTES["bottle"]
         self._ratio = 1.0
-        self.hide()
 
     @property
     def sign(self) -> Sign | None:

@@ -14,39 +14,30 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
 )
-from PySide6.QtWidgets import (
-    QGraphicsPixmapItem,
-)
 
 from soiree.core.cards import DIAMONDS, HEARTS, Suit
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import pip_of
-from soiree.ui.table.felt.items import rounded
+from soiree.ui.table.felt.items import Sprite, rounded
 from soiree.ui.table.felt.pixels import drawing
 
 _LIGHT = QColor("#FFF1D6")
 
 
-class SuitCount(QGraphicsPixmapItem):
+class SuitCount(Sprite):
     """A badge with a suit, the number of its cards in a hand, and the suit's digit key."""
 
     def __init__(self, suit: Suit, key: str) -> None:
-        super().__init__()
+        super().__init__(50)
         self.suit, self.key = suit, key
         self.count = 0
-        self._shown: tuple[object, ...] = ()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(50)
-        self.hide()
 
     def show_count(
         self, count: int, middle: QPointF, scale: float, ratio: float, palette: theme.TablePalette
     ) -> None:
         """Show the number at a point of the scene; 0 hides the badge."""
-        shown = (count, middle.toTuple(), scale, ratio, palette)
-        if shown == self._shown:
+        if not self.has_changed(count, middle.toTuple(), scale, ratio, palette):
             return
-        self._shown = shown
         self.count = count
         self.setVisible(count > 0)
         if not count:
@@ -80,23 +71,17 @@ class SuitCount(QGraphicsPixmapItem):
         self.setPos(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
 
 
-class Halo(QGraphicsPixmapItem):
+class Halo(Sprite):
     """Light round the card that wins: a soft glow, and a line at its edge."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(-2)
-        self.hide()
-        self._shown: tuple[object, ...] = ()
+        super().__init__(-2)
 
     def surround(self, card: QRectF, ratio: float, palette: theme.TablePalette) -> None:
         """Shine round a card of the scene, on the felt below it."""
         self.show()
-        shown = (card, ratio, palette)
-        if shown == self._shown:
+        if not self.has_changed(card, ratio, palette):
             return
-        self._shown = shown
         spread = card.width() * 0.22
         around = QRectF(spread, spread, card.width(), card.height())
         size = (around.size() + QSizeF(2 * spread, 2 * spread)).toSize()

@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
-from soiree.ui.table.felt.items import Shape, rounded
+from soiree.ui.table.felt.items import Shape, Sprite, rounded
 from soiree.ui.table.felt.pixels import drawing
 
 
@@ -34,7 +33,7 @@ _INDEX = 0.3
 """The visible part of a covered card, in card widths: its index."""
 
 
-class Fan(QGraphicsPixmapItem):
+class Fan(Sprite):
     """The cards of a pile side by side, the first one at the left, under a title.
 
     Attributes:
@@ -42,11 +41,8 @@ class Fan(QGraphicsPixmapItem):
     """
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(12_000)
+        super().__init__(12_000)
         self.cards: tuple[Card, ...] = ()
-        self.hide()
 
     def open(
         self,

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsWidget
 
 from soiree.ui.style.theme import TablePalette
 
@@ -72,6 +72,25 @@ class Ground(Shape):
         shade = QColor(0, 0, 0, self._strength)
         on_light = QColor(90, 70, 40, round(self._strength * 0.73))
         self.setBrush(shade if palette.is_dark else on_light)
+
+
+class Sprite(QGraphicsPixmapItem):
+    """A picture that accepts no clicks, hidden at first."""
+
+    def __init__(self, height: float = 0, parent: QGraphicsItem | None = None) -> None:
+        """
+        Args:
+            height: the z value.
+        """
+        super().__init__(parent)
+        click_through(self).setZValue(height)
+        self.hide()
+        self._drawn: tuple[object, ...] = ()
+
+    def has_changed(self, *drawn: object) -> bool:
+        """True if these values, which the picture shows, differ from those of the last call."""
+        before, self._drawn = self._drawn, drawn
+        return drawn != before
 
 
 def click_through(item: _Item) -> _Item:
