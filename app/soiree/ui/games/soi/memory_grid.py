@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 _ACES_FIRST = (len(RANKS) - 1, *range(len(RANKS) - 1))
-_HEADS = (*"♠♥♦♣", "1+")
+_HEADS = (*words.SUIT_SIGNS, "1+")
 SOME = 4
 """The column of the players who must hold at least one card of the rank."""
 

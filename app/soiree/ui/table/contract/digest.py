@@ -6,7 +6,6 @@ On the felt it takes as many lines as there is room for. Its spoken form is one 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import reduce
 from itertools import groupby
 
 from msgspec import Struct
@@ -15,7 +14,7 @@ from soiree.core.cards import Card
 from soiree.core.events import Moved, Outcome, Scored
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed, signed
+from soiree.ui.style.words import in_row, joined, listed, signed
 from soiree.ui.table.contract.since_turn import SinceTurn
 
 MOST_WORDS = 12
@@ -89,13 +88,13 @@ def line_of(
         if seat is None:
             parts += words
         else:
-            outcomes = _joined(words, tr("{first}, {last}"))
+            outcomes = in_row(words)
             parts.append(tr("{player}: {outcomes}").format(player=names[seat], outcomes=outcomes))
     if left_out:
         parts.append(tr("%n more", "", left_out))
     # A line does not begin with the point.
     between = tr("{first} · {last}").replace(" ·", "\N{NO-BREAK SPACE}·")
-    return _joined(parts, between) if parts else ""
+    return joined(between, parts)
 
 
 def texts_of(news: Iterable[News]) -> list[str]:
@@ -154,7 +153,3 @@ def score_words(scored: Scored) -> str:
 def written(cards: Sequence[Card], write: WriteCard) -> str:
     """Return a list of cards as text; empty for no cards."""
     return listed([write(card) for card in cards]) if cards else ""
-
-
-def _joined(parts: Sequence[str], pattern: str) -> str:
-    return reduce(lambda text, part: pattern.format(first=text, last=part), parts)

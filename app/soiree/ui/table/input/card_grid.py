@@ -14,7 +14,7 @@ from soiree.core.entries import Move
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.words import suit_name
+from soiree.ui.style.words import SUIT_SIGNS, suit_name
 from soiree.ui.table.contract.choosing import Offering
 from soiree.ui.table.contract.targets import Offer, Place, Targets
 from soiree.ui.table.input.card_cell import EDGE, CardCell
@@ -28,8 +28,6 @@ _WAYS = {
     Qt.Key.Key_Down: (1, 0),
 }
 """The steps of the arrow keys: rows down, and columns to the right."""
-
-_SUIT_SIGNS = "♠♥♦♣"
 
 _HEAD, _SIGNS, _FOOT = 5 * STEP, 3 * STEP, 4 * STEP
 """The heights of the title, the suit signs and the line below the cards, at scale 1."""
@@ -310,7 +308,7 @@ class CardGrid(QFrame):
         return scale
 
     def _sign(self, suit: int) -> QLabel:
-        sign = QLabel(_SUIT_SIGNS[suit], self, alignment=Qt.AlignmentFlag.AlignCenter)
+        sign = QLabel(SUIT_SIGNS[suit], self, alignment=Qt.AlignmentFlag.AlignCenter)
         sign.setObjectName("red" if suit in (HEARTS, DIAMONDS) else "black")
         sign.setAccessibleName(suit_name(suit))
         return sign
