@@ -41,7 +41,7 @@ INDEX = 0.25
 @pytest.fixture(params=product(SIZES, (2, 3, 4), (False, True)), ids=str)
 def measures(request: pytest.FixtureRequest) -> Measures:
     size, players, left_handed = request.param
-    return Measures.of(QSize(*size), players, left_handed=left_handed)
+    return Measures.of(QSize(*size), players, Appearance(left_handed=left_handed))
 
 
 def sides(measures: Measures) -> list[Side]:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.ui.games.soy.layout import INDEX, Measures, Side
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import ASPECT
 
 # Sizes of the table in windows from 800×600 to 3840×2160.
@@ -28,7 +29,7 @@ MOST_BIDS = 7
 @pytest.fixture(params=product(SIZES, (False, True)), ids=str)
 def layout(request: pytest.FixtureRequest) -> Measures:
     size, left_handed = request.param
-    return Measures.of(QSize(*size), left_handed=left_handed)
+    return Measures.of(QSize(*size), Appearance(left_handed=left_handed))
 
 
 def about(centre: QPointF, width: float) -> QRectF:

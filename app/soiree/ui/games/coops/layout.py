@@ -19,6 +19,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind, coop_of, slot_of
 from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, is_shown
 from soiree.ui.table.contract import layout
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -105,13 +106,11 @@ class Measures(layout.Measures, frozen=True):
     players: int
 
     @classmethod
-    def of(
-        cls, size: QSize, players: int, *, left_handed: bool = False, text: float = 1.0
-    ) -> Measures:
+    def of(cls, size: QSize, players: int, look: Appearance) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
-            return cls(size, card, plate, growth, left_handed, players)
+            return cls(size, card, plate, growth, look.left_handed, players)
 
-        return with_text(make, fits, max(LEAST_CARD, _widest_card(size, players)), 104, text)
+        return with_text(make, fits, max(LEAST_CARD, _widest_card(size, players)), 104, look.text)
 
     @property
     def row(self) -> float:
@@ -372,8 +371,8 @@ class CoopLayout(Layout):
             size: the size of the table, in pixels.
             rows: the buttons, the lowest row first; no two buttons of a row are visible together.
         """
-        players, look = len(moment.names), moment.appearance
-        self.measures = Measures.of(size, players, left_handed=look.left_handed, text=look.text)
+        players = len(moment.names)
+        self.measures = Measures.of(size, players, moment.appearance)
         self._sides = [side_of(seat, moment.nearest, players) for seat in range(players)]
         self.rows = {button: number for number, row in enumerate(rows) for button in row}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 
 from soiree.core.cards import Card
 from soiree.core.events import Began, Event, Moved, Said, Shown, Turn
@@ -53,14 +54,9 @@ def drawn_card(moment: Moment) -> CardTarget | None:
 
 def shown_at_end(events: Sequence[Event]) -> frozenset[Zone]:
     """The face-down cards that have been turned up at the end of the round (SRH-7)."""
-    shown = []
-    for event in reversed(events):
-        match event:
-            case Shown(Zone(Kind.DOWN) as zone):
-                shown.append(zone)
-            case Moved() | Began():
-                break
-    return frozenset(shown)
+    latest = takewhile(lambda event: not isinstance(event, (Moved, Began)), reversed(events))
+    shown = (event.zone for event in latest if isinstance(event, Shown))
+    return frozenset(zone for zone in shown if zone.kind == Kind.DOWN)
 
 
 def is_shown(zone: Zone, events: Sequence[Event]) -> bool:

@@ -14,6 +14,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
 from soiree.ui.table.contract import layout
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -97,16 +98,14 @@ class Measures(layout.Measures, frozen=True):
     prize: float
 
     @classmethod
-    def of(
-        cls, size: QSize, players: int, *, left_handed: bool = False, text: float = 1.0
-    ) -> Measures:
+    def of(cls, size: QSize, players: int, look: Appearance) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
-            common = (size, card, plate, growth, left_handed)
+            common = (size, card, plate, growth, look.left_handed)
             prize = max(34.0, card * (0.4 if card < _LARGE_CARD else 0.5))
             return cls(*common, players, played=card * 0.7, back=card * 0.52, prize=prize)
 
         card = max(LEAST_CARD, min(size.width() / 9.6, size.height() / ASPECT * 0.215))
-        return with_text(make, fits, card, 104, text)
+        return with_text(make, fits, card, 104, look.text)
 
     # --- the players -----------------------------------------------------------------------------
 
@@ -354,8 +353,8 @@ class SodaLayout(Layout):
     """The positions of all items on a table of Soda, for one window size."""
 
     def __init__(self, size: QSize, moment: Moment) -> None:
-        players, look = len(moment.names), moment.appearance
-        self._measures = Measures.of(size, players, left_handed=look.left_handed, text=look.text)
+        players = len(moment.names)
+        self._measures = Measures.of(size, players, moment.appearance)
         self._players = players
         self._nearest = moment.nearest
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from soiree.core.zones import Seat, Zone
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.table.contract import layout
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -83,13 +84,13 @@ class Measures(layout.Measures, frozen=True):
     four: float
 
     @classmethod
-    def of(cls, size: QSize, *, left_handed: bool = False, text: float = 1.0) -> Measures:
+    def of(cls, size: QSize, look: Appearance) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
             back, four = card * 0.64, max(30.0, card * 0.52)
-            return cls(size, card, plate, growth, left_handed, back, four)
+            return cls(size, card, plate, growth, look.left_handed, back, four)
 
         card = max(LEAST_CARD, min(size.width() / 9.6, size.height() / ASPECT * 0.225))
-        return with_text(make, fits, card, 104, text)
+        return with_text(make, fits, card, 104, look.text)
 
     def hand(self, side: Side) -> QRectF:
         """The strip of a hand."""
@@ -266,8 +267,7 @@ class SoiLayout(Layout):
     """The positions of all items on a table of Soi, for one window size."""
 
     def __init__(self, size: QSize, moment: Moment) -> None:
-        look = moment.appearance
-        self._measures = Measures.of(size, left_handed=look.left_handed, text=look.text)
+        self._measures = Measures.of(size, moment.appearance)
         self._nearest = moment.nearest
 
     @property

@@ -15,6 +15,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, Kind
 from soiree.ui.games.soy.round import bids_are_tied, revealed_hand, room_for_bids
 from soiree.ui.table.contract import layout
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -90,12 +91,12 @@ class Measures(layout.Measures, frozen=True):
     back: float
 
     @classmethod
-    def of(cls, size: QSize, *, left_handed: bool = False, text: float = 1.0) -> Measures:
+    def of(cls, size: QSize, look: Appearance) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
-            return cls(size, card, plate, growth, left_handed, card * 0.62)
+            return cls(size, card, plate, growth, look.left_handed, card * 0.62)
 
         card = max(LEAST_CARD, min(size.width() / 10, size.height() / ASPECT * 0.23))
-        return with_text(make, fits, card, 108, text)
+        return with_text(make, fits, card, 108, look.text)
 
     # --- hands -----------------------------------------------------------------------------------
 
@@ -271,8 +272,7 @@ class SoyLayout(Layout):
     """The positions of all items on a table of Soy, for one window size."""
 
     def __init__(self, size: QSize, moment: Moment) -> None:
-        look = moment.appearance
-        self.measures = Measures.of(size, left_handed=look.left_handed, text=look.text)
+        self.measures = Measures.of(size, moment.appearance)
         self._nearest = moment.nearest
 
     @property

@@ -62,8 +62,8 @@ class SpyLayout(Layout):
     """The positions of all items on a table of Spy vs Spy, for one window size."""
 
     def __init__(self, size: QSize, moment: Moment) -> None:
-        players, look = len(moment.names), moment.appearance
-        self.measures = Measures.of(size, players, left_handed=look.left_handed, text=look.text)
+        players = len(moment.names)
+        self.measures = Measures.of(size, players, moment.appearance)
         self._players = players
         self._nearest = moment.nearest
         self._stacks: dict[Zone, tuple[QPointF, int]] = {}

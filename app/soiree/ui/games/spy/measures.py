@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.games.spy.zones import MOST_PILES
 from soiree.ui.table.contract import layout
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -83,9 +84,7 @@ class Measures(layout.Measures, frozen=True):
     in_two_rows: bool = False
 
     @classmethod
-    def of(
-        cls, size: QSize, players: int, *, left_handed: bool = False, text: float = 1.0
-    ) -> Measures:
+    def of(cls, size: QSize, players: int, look: Appearance) -> Measures:
         width, height = size.width(), size.height()
         # With many players, the other boards need more room.
         share = 0.25 if players <= 4 else 0.22
@@ -94,9 +93,9 @@ class Measures(layout.Measures, frozen=True):
 
         def make(card: float, plate: float, growth: float) -> Measures:
             small = max(0.8, plate * 0.84)
-            return _with_boards(cls(size, card, plate, growth, left_handed, players, small))
+            return _with_boards(cls(size, card, plate, growth, look.left_handed, players, small))
 
-        return with_text(make, fits, card, 112, text)
+        return with_text(make, fits, card, 112, look.text)
 
     # --- the nearest player ----------------------------------------------------------------------
 

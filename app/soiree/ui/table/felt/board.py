@@ -164,12 +164,11 @@ class Board:
         stakes = self._presenter.stakes(moment, self._game)
         self.stage.show_words(stakes.stage)
         for seat, plate in enumerate(self.plates):
-            plate.show_track(stakes.tracks[seat] if stakes.tracks else None)
             score = signed(scores[seat]) if scores else ""
             tally = stakes.tallies[seat] if stakes.tallies else ()
             words = Words(moment.names[seat], self._detail(seat, moment), score, tally)
-            plate.show_words(words)
-            plate.show_turn(seat in moment.view.deciders)
+            track = stakes.tracks[seat] if stakes.tracks else None
+            plate.tell(words, track, has_turn=seat in moment.view.deciders)
         self._cover_places(moment)
         self.mark_places()
         self._show_buttons(following, moment)
@@ -185,8 +184,7 @@ class Board:
         choosing, moment = self._presenter.choosing, self._shown.moment()
         following = selection.following(choosing, moment)
         for place, item in self.places.items():
-            mark = choosing.invitation(place, following, moment)
-            item.show_open(mark.line, mark.glow, faint=mark.faint)
+            item.mark(choosing.invitation(place, following, moment))
 
     def show_notice(self, words: str) -> None:
         """Replace the prompt until the next `show`."""

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.core.games import Game
 from soiree.core.records import Participant
@@ -27,7 +26,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import PLATE_WIDTH
 from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
-from soiree.ui.table.felt.items import TableItem, click_through, rounded
+from soiree.ui.table.felt.items import Sprite, TableItem, rounded
 from soiree.ui.table.felt.lines import draw_brass
 from soiree.ui.table.felt.pixels import drawing, faded_along
 from soiree.ui.table.felt.tracks import HEIGHT as TRACK_HEIGHT
@@ -87,7 +86,8 @@ class Plate(TableItem):
         self._ratio = 1.0
         self._width = self.WIDTH
         self._palette = theme.PALETTES["bottle"]
-        self._picture = click_through(QGraphicsPixmapItem(self))
+        self._picture = Sprite(parent=self)
+        self._picture.show()
         self._track_item = TrackItem(self)
 
     def description(self) -> str:
@@ -100,36 +100,25 @@ class Plate(TableItem):
             return who
         return tr("{player}: {score}").format(player=who, score=track.words())
 
-    def show_words(self, words: Words) -> None:
-        if words != self.words:
-            self.words = words
-            self._draw()
-
-    def show_track(self, track: Track | None) -> None:
-        """Show the score's progress bar below the text; None shows none."""
-        if track == self.track:
-            return
-        makes_room = (track is None) != (self.track is None)
-        self.track = track
-        self._picture.setToolTip("" if track is None else track.explained())
-        if makes_room:
-            self._draw()
-        self._lay_track()
-
-    def show_turn(self, turn: bool) -> None:
-        if turn != self.has_turn:
-            self.has_turn = turn
-            self._draw()
+    def tell(self, words: Words, track: Track | None = None, *, has_turn: bool = False) -> None:
+        """Show the text and the score's progress bar; a turn adds a ring of light."""
+        if track != self.track:
+            self._picture.setToolTip("" if track is None else track.explained())
+        self.words, self.track, self.has_turn = words, track, has_turn
+        self._show()
 
     def scale_to(
         self, scale: float, ratio: float, palette: theme.TablePalette, width: float = WIDTH
     ) -> None:
         """Set the scale, the colours and the width before scaling."""
-        measures = (scale, ratio, palette, width)
-        if measures != (self.scale_now, self._ratio, self._palette, self._width):
-            self.scale_now, self._ratio, self._palette, self._width = measures
+        self.scale_now, self._ratio, self._palette, self._width = scale, ratio, palette, width
+        self._show()
+
+    def _show(self) -> None:
+        look = (self.scale_now, self._ratio, self._palette, self._width)
+        if self._picture.has_changed(self.words, self.has_turn, self.track is None, look):
             self._draw()
-            self._lay_track()
+        self._lay_track()
 
     def area(self) -> QRectF:
         return QRectF(self.pos(), self.size_now())

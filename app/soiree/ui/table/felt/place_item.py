@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from soiree.core.zones import Seat
 from soiree.ui.style import theme
+from soiree.ui.table.contract.choosing import Invitation
 from soiree.ui.table.contract.layout import Area
 from soiree.ui.table.felt.items import Shape, TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import BrassLine
@@ -34,7 +35,7 @@ class PlaceItem(TableItem):
         self._glow = [Shape(parent=self) for _ in range(2)]
         self._line = BrassLine(self)
         self._ground: Shape | None = None
-        self.show_open(False)
+        self.mark(Invitation())
 
     def cover(self, area: Area, palette: theme.TablePalette) -> None:
         """Move the place to an area of the scene."""
@@ -60,12 +61,12 @@ class PlaceItem(TableItem):
             self._ground.setToolTip(sentence)
             self._ground.setVisible(bool(sentence))
 
-    def show_open(self, inviting: bool, glowing: bool = False, *, faint: bool = False) -> None:
+    def mark(self, mark: Invitation) -> None:
         """Show a line if a click does something, and a glow if the selected card may go here."""
-        self.setOpacity(_FAINT if faint else 1)
+        self.setOpacity(_FAINT if mark.faint else 1)
         for each in self._glow:
-            each.setVisible(glowing)
-        self._line.setVisible(inviting or glowing)
+            each.setVisible(mark.glow)
+        self._line.setVisible(mark.line or mark.glow)
 
     @property
     def is_open(self) -> bool:

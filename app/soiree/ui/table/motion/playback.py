@@ -132,12 +132,15 @@ class Playback(QObject):
         self.motions.end_wait()
         self.hurries = True
         while self._due is not None or self._queue:
-            if self._due is not None:
+            due = self._due
+            if due is not None and due.highlight.weight is Weight.GREAT:
                 # A great highlight is played all the same; another click ends it.
-                if self._due.highlight.weight is Weight.GREAT and self._play_due():
+                if self._play_due():
                     self.hurries = False
                     return
-                due, self._due = self._due, None
+                continue
+            if due is not None:
+                self._due = None
                 self._after_highlight(due)
                 continue
             self._play(self._next(), in_haste=True)
