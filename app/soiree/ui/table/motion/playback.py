@@ -132,16 +132,11 @@ class Playback(QObject):
         self.motions.end_wait()
         self.hurries = True
         while self._due is not None or self._queue:
-            due = self._due
-            if due is not None and due.highlight.weight is Weight.GREAT:
+            if self._due is not None:
                 # A great highlight is played all the same; another click ends it.
-                if self._play_due():
+                if self._play_due(only_great=True):
                     self.hurries = False
                     return
-                continue
-            if due is not None:
-                self._due = None
-                self._after_highlight(due)
                 continue
             self._play(self._next(), in_haste=True)
             if self.motions.waiting or self._stopped:
@@ -176,10 +171,12 @@ class Playback(QObject):
             self._due = PendingHighlight(step.highlight)
         return self._wait(step)
 
-    def _play_due(self) -> bool:
+    def _play_due(self, *, only_great: bool = False) -> bool:
         assert self._due is not None
         due, self._due = self._due, None
-        motion = self.highlights.motion(self.highlights.weighed(due.highlight))
+        is_played = due.highlight.weight is Weight.GREAT or not only_great
+        weighed = self.highlights.weighed(due.highlight) if is_played else None
+        motion = None if weighed is None else self.highlights.motion(weighed)
         if motion is None:
             self._after_highlight(due)
             return False
