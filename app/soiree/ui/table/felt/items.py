@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt
@@ -104,6 +105,11 @@ def rounded(area: QRectF, corner: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(area, corner, corner)
     return path
+
+
+def united(areas: Iterable[QRectF]) -> QRectF:
+    """Return the smallest rectangle around some areas; a null one around none."""
+    return reduce(QRectF.united, areas, QRectF())
 
 
 def without(path: QPainterPath, areas: Iterable[QRectF]) -> QPainterPath:

@@ -13,7 +13,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.contract.targets import Target
 from soiree.ui.table.felt.board import Board
-from soiree.ui.table.felt.items import Shape, rounded
+from soiree.ui.table.felt.items import Shape, rounded, united
 
 _ABOVE_ALL = 14_400
 """The z value of the shade, above all items at rest."""
@@ -48,20 +48,13 @@ class Spotlight(Shape):
         for group in groups:
             areas = [area for sight in group for area in areas_of(board, sight)]
             if areas:
-                opening = rounded(_around(areas), _CORNER)
-                openings = openings.united(opening)
+                around = united(areas).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+                openings = openings.united(rounded(around, _CORNER))
         outside = QPainterPath()
         outside.addRect(scene)
         self.setPath(outside.subtracted(openings))
         self._ring.setPath(openings)
         self._ring.setPen(QPen(IVORY, 2.5))
-
-
-def _around(areas: Sequence[QRectF]) -> QRectF:
-    whole = QRectF(areas[0])
-    for area in areas[1:]:
-        whole = whole.united(area)
-    return whole.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
 
 
 def areas_of(board: Board, sight: Sight) -> Sequence[QRectF]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
 
 from soiree.ui.table.contract.layout import around
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.items import united
 from soiree.ui.table.motion.animations import glide, together
 
 _FAN = 5.0
@@ -80,7 +81,4 @@ def centre_of(points: Sequence[QPointF]) -> QPointF | None:
 
 def bounds_of(lifts: Sequence[Lift]) -> QRectF:
     """Return the bounding rectangle of lifted cards, their turns ignored."""
-    whole = QRectF()
-    for lift in lifts:
-        whole |= around(lift.to, lift.width, lift.height)
-    return whole
+    return united(around(lift.to, lift.width, lift.height) for lift in lifts)

@@ -7,7 +7,15 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtWidgets import QGraphicsView
 
 from soiree.ui.style.words import card_name, card_sign
-from soiree.ui.table.contract.digest import line_of, number_signs, shortened, spoken, texts_of
+from soiree.ui.table.contract.digest import (
+    News,
+    WriteCard,
+    line_of,
+    number_signs,
+    shortened,
+    spoken,
+    texts_of,
+)
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.contract.since_turn import SinceTurn, since_turn
 from soiree.ui.table.contract.trace import Trace, strongest
@@ -61,7 +69,7 @@ class Recap(TablePart):
         moment, layout = self._shown.moment(), self._board.placement.layout
         traces = strongest(self._presenter.traces(since, moment, layout))
         self.traces.take([(each, self._sentence(each)) for each in traces])
-        self._texts = list(self._written(since))
+        self._texts = list(self._written())
         self._board.digest.show_first(self._texts)
         self.traces.show(at_once=at_once)
 
@@ -74,17 +82,12 @@ class Recap(TablePart):
     @property
     def digest(self) -> str:
         """The whole digest as plain text; may be empty."""
-        if self._since is None:
-            return ""
-        news = self._presenter.digest(self._since, self._shown.moment(), card_sign)
+        news = self._news(card_sign)
         return line_of(news, self._shown.now.names, texts_of(news))
 
     def spoken(self) -> str:
         """Return the digest in at most 12 words, for a screen reader; may be empty."""
-        if self._since is None:
-            return ""
-        news = self._presenter.digest(self._since, self._shown.moment(), card_name)
-        return spoken(news, self._shown.now.names)
+        return spoken(self._news(card_name), self._shown.now.names)
 
     def note_on(self, item: TableItem) -> str:
         """Return the recent events at an item's place, in sentences."""
@@ -96,11 +99,15 @@ class Recap(TablePart):
             for each in place.sentences
         )
 
-    def _written(self, since: SinceTurn) -> Iterator[str]:
+    def _news(self, write: WriteCard) -> Sequence[News]:
+        if self._since is None:
+            return ()
+        return self._presenter.digest(self._since, self._shown.moment(), write)
+
+    def _written(self) -> Iterator[str]:
         marked = self._board.digest.marked
         names = [marked(name, hits=False) for name in self._shown.now.names]
-        news = self._presenter.digest(since, self._shown.moment(), card_sign)
-        for kept, left_out in shortened(news):
+        for kept, left_out in shortened(self._news(card_sign)):
             signs = number_signs(kept, self.traces.numbers())
             texts = [
                 sign + marked(each.words, hits=each.hits)

@@ -17,6 +17,7 @@ from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import Pose
 from soiree.ui.table.felt.felt_line import areas_of
+from soiree.ui.table.felt.items import united
 from soiree.ui.table.motion.animations import together
 from soiree.ui.table.recap.trace_items import (
     AWAY,
@@ -254,9 +255,7 @@ class Traces:
             case Place():
                 return self._board.places[spot].area()
             case Zone():
-                area = QRectF()
-                for item in self._board.zones.get(spot, ()):
-                    area = area.united(item.area())
+                area = united(item.area() for item in self._board.zones.get(spot, ()))
                 return area if area.isValid() else None
 
     def _height(self, spot: Spot) -> float:
