@@ -353,31 +353,29 @@ class SodaLayout(Layout):
     """The positions of all items on a table of Soda, for one window size."""
 
     def __init__(self, size: QSize, moment: Moment) -> None:
-        players = len(moment.names)
-        self._measures = Measures.of(size, players, moment.appearance)
-        self._players = players
+        self.measures = Measures.of(size, len(moment.names), moment.appearance)
         self._nearest = moment.nearest
 
     @property
     def widths(self) -> tuple[float, ...]:
-        measures = self._measures
+        measures = self.measures
         return (measures.card, measures.played, measures.back, measures.prize)
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
         if zone == ROW:
             return [
                 Slot(centre, MIDDLE if number < count - 1 else LARGE, 200 + number)
-                for number, centre in enumerate(self._measures.row_centres(count))
+                for number, centre in enumerate(self.measures.row_centres(count))
             ]
         if zone in (DRAW, DISCARD):
-            middle = self._measures.pile(zone == DRAW)
+            middle = self.measures.pile(zone == DRAW)
             return stacked(middle, SMALL, count, seen=zone == DISCARD)
         position = self._position(zone.seat)
         is_seen = zone.owner in moment.observers or hand_is_open(zone, moment.view.events)
-        centres = self._measures.hand_centres(position, count)
+        centres = self.measures.hand_centres(position, count)
         lie = [(centre, 0.0) for centre in centres]
         if position:
-            lie = fanned(centres, self._measures.back, QPointF(0, 1))
+            lie = fanned(centres, self.measures.back, QPointF(0, 1))
         return [
             Slot(centre, SMALL if position else LARGE, 100 + number, turn, open=is_seen)
             for number, (centre, turn) in enumerate(lie)
@@ -388,27 +386,27 @@ class SodaLayout(Layout):
 
     @cached_property
     def _places(self) -> Mapping[Place, Area]:
-        measures = self._measures
+        measures = self.measures
         found = {
             PLAYED_ROW: Area(measures.row_outlined()),
             PILE: Area(around(measures.pile(True), measures.back)),
             DISCARDS: Area(around(measures.pile(False), measures.back)),
             COLUMN: Area(measures.column()),
         }
-        for seat in range(self._players):
+        for seat in range(self.measures.players):
             found[hand_place(seat)] = Area(measures.hand(self._position(seat)))
             found[won_place(seat)] = Area(measures.won(self._position(seat)))
         return found
 
     def plate(self, seat: Seat) -> PlateSlot:
-        return PlateSlot(self._measures.plate_at(self._position(seat)), self._measures.plate)
+        return PlateSlot(self.measures.plate_at(self._position(seat)), self.measures.plate)
 
     def button(self, button: Button) -> LineSlot:
-        return LineSlot(self._measures.button(), self._measures.lines)
+        return LineSlot(self.measures.button(), self.measures.lines)
 
     def prompt(self) -> LineSlot:
         # On a low table the words of the card at stake stand beside the prompt.
-        all_of, stake = self._measures, self._measures.column()
+        all_of, stake = self.measures, self.measures.column()
         aside = _EDGE * (3 + 8 * (all_of.growth - 1))
         edge = all_of.size.width() - _EDGE
         beside = (_EDGE, stake.left() - aside), (stake.right() + aside, edge)
@@ -416,49 +414,44 @@ class SodaLayout(Layout):
 
     def stage(self) -> LineSlot:
         """The slot of the line with the stage of the match: at the top of the played row."""
-        row, scale = self._measures.row_outlined(), self._measures.lines
+        row, scale = self.measures.row_outlined(), self.measures.lines
         half = 14 * words_scale(scale)
-        (large,) = self._measures.row_centres(1)
+        (large,) = self.measures.row_centres(1)
         # In a low row the line stands above the card.
-        lowest = large.y() - self._measures.card * ASPECT / 2 - half
+        lowest = large.y() - self.measures.card * ASPECT / 2 - half
         return LineSlot(QPointF(row.center().x(), min(row.top() + half, lowest)), scale)
 
     def digest(self) -> LineSlot:
         # Beside the digest lie the discards and the scoring card at stake.
-        row = self._measures.row()
+        row = self.measures.row()
         return replace(self.prompt().above(), room=(row.left(), row.right()))
 
     def speech(self, seat: Seat) -> SpeechSlot:
-        return SpeechSlot(*self._measures.bubble(self._position(seat)))
+        return SpeechSlot(*self.measures.bubble(self._position(seat)))
 
     def light(self, moment: Moment) -> QPointF:
-        positions = map(self._position, range(self._players))
-        hands = [self._measures.hand(position).center() for position in positions]
-        return light_towards(hands, self._measures.row().center(), 0.5, moment)
+        positions = map(self._position, range(self.measures.players))
+        hands = [self.measures.hand(position).center() for position in positions]
+        return light_towards(hands, self.measures.row().center(), 0.5, moment)
 
     def prize(self, worth: int, rounds: Rounds) -> PrizeSlot:
         """The place of the scoring card that is worth this many points."""
         hand = worth - 2
         coming = hand - len(rounds.winners)
         if coming == 0:
-            return PrizeSlot(self._measures.stake(), True, 80)
+            return PrizeSlot(self.measures.stake(), True, 80)
         if coming > 0:
-            return PrizeSlot(self._measures.coming(coming)[-1], False, 70 - coming)
+            return PrizeSlot(self.measures.coming(coming)[-1], False, 70 - coming)
         winner = rounds.winners[hand]
         before = rounds.winners[:hand].count(winner)
-        centres = self._measures.won_centres(self._position(winner), rounds.winners.count(winner))
+        centres = self.measures.won_centres(self._position(winner), rounds.winners.count(winner))
         return PrizeSlot(centres[before], False, 60 + before)
-
-    @property
-    def scale(self) -> float:
-        """The scale of words on the table."""
-        return self._measures.lines
 
     def caption_width(self, area: QRectF) -> float:
         """The greatest width of the caption of a pile, which leaves the lines of the row free."""
-        row, middle = self._measures.row(), area.center().x()
+        row, middle = self.measures.row(), area.center().x()
         beside = min(abs(middle - row.left()), abs(middle - row.right()))
         return max(_LEAST_CAPTION, 2 * beside - _EDGE / 2)
 
     def _position(self, seat: Seat) -> int:
-        return (seat - self._nearest) % self._players
+        return (seat - self._nearest) % self.measures.players

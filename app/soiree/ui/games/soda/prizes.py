@@ -187,7 +187,8 @@ class SodaScenery(Scenery):
         ]
 
     def _print_names(self, moment: Moment, rounds: Rounds) -> None:
-        areas, palette, scale = self._layout.places(moment), self._palette, self._layout.scale
+        areas, palette = self._layout.places(moment), self._palette
+        scale = self._layout.measures.lines
         names = {
             #: The caption of the stock, about 12 letters: a noun, the pile to draw from.
             PILE: tr("Draw: {count}").format(count=len(moment.cards(DRAW))),

@@ -267,30 +267,30 @@ class SoiLayout(Layout):
     """The positions of all items on a table of Soi, for one window size."""
 
     def __init__(self, size: QSize, moment: Moment) -> None:
-        self._measures = Measures.of(size, moment.appearance)
+        self.measures = Measures.of(size, moment.appearance)
         self._nearest = moment.nearest
 
     @property
     def widths(self) -> tuple[float, ...]:
-        return self._measures.card, self._measures.back, self._measures.four
+        return self.measures.card, self.measures.back, self.measures.four
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
         if zone == STOCK:
-            middle = self._measures.middle()
+            middle = self.measures.middle()
             return [
                 Slot(middle, MIDDLE, number, lift=edges(number), open=False)
                 for number in range(count)
             ]
         side = self._side(zone.seat)
         if zone in LAID:
-            fours = enumerate(self._measures.four_centres(side, count))
+            fours = enumerate(self.measures.four_centres(side, count))
             return [Slot(centre, SMALL, 100 + number) for number, centre in fours]
         size = LARGE if side is Side.BOTTOM else MIDDLE
         is_seen = zone.owner in moment.observers
-        centres = self._measures.hand_centres(side, count)
+        centres = self.measures.hand_centres(side, count)
         lie = [(centre, 0.0) for centre in centres]
         if side is not Side.BOTTOM:
-            lie = fanned(centres, self._measures.back, _INWARDS[side])
+            lie = fanned(centres, self.measures.back, _INWARDS[side])
         return [
             Slot(centre, size, 100 + number, _TURNS[side] + turn, open=is_seen)
             for number, (centre, turn) in enumerate(lie)
@@ -304,45 +304,45 @@ class SoiLayout(Layout):
         return hands | self._fours
 
     def _hand_area(self, seat: Seat, count: int) -> QRectF:
-        return self._measures.hand_area(self._side(seat), count).adjusted(-4, -4, 4, 4)
+        return self.measures.hand_area(self._side(seat), count).adjusted(-4, -4, 4, 4)
 
     @cached_property
     def _fours(self) -> dict[Place, Area]:
         return {
-            laid_place(seat): Area(self._measures.laid(self._side(seat))) for seat in range(SEATS)
+            laid_place(seat): Area(self.measures.laid(self._side(seat))) for seat in range(SEATS)
         }
 
     def plate(self, seat: Seat) -> PlateSlot:
-        return PlateSlot(self._measures.plate_at(self._side(seat)), self._measures.plate)
+        return PlateSlot(self.measures.plate_at(self._side(seat)), self.measures.plate)
 
     def prompt(self) -> LineSlot:
-        measures = self._measures
+        measures = self.measures
         return LineSlot(measures.prompt(), measures.lines, measures.prompt_room())
 
     def digest(self) -> LineSlot:
         """The slot of the digest: above the prompt, between the hands at the left and the right."""
-        measures, slot = self._measures, self.prompt().above()
+        measures, slot = self.measures, self.prompt().above()
         first, last = measures.prompt_room()
         left, right = measures.hand(Side.LEFT).right(), measures.hand(Side.RIGHT).left()
         return replace(slot, room=(max(first, left + _EDGE), min(last, right - _EDGE)))
 
     def stage(self) -> LineSlot:
-        below = QPointF(0, 21 * words_scale(self._measures.lines))
+        below = QPointF(0, 21 * words_scale(self.measures.lines))
         prompt = self.prompt()
         return LineSlot(prompt.middle + below, prompt.scale, prompt.room)
 
     def speech(self, seat: Seat) -> SpeechSlot:
-        return SpeechSlot(*self._measures.bubble(self._side(seat)))
+        return SpeechSlot(*self.measures.bubble(self._side(seat)))
 
     def light(self, moment: Moment) -> QPointF:
         players = [
-            (self._plate_centre(seat) + self._measures.hand(self._side(seat)).center()) / 2
+            (self._plate_centre(seat) + self.measures.hand(self._side(seat)).center()) / 2
             for seat in range(SEATS)
         ]
-        return light_towards(players, self._measures.middle(), 0.55, moment)
+        return light_towards(players, self.measures.middle(), 0.55, moment)
 
     def _plate_centre(self, seat: Seat) -> QPointF:
-        corner, size = self._measures.plate_at(self._side(seat)), self._measures.plate_size()
+        corner, size = self.measures.plate_at(self._side(seat)), self.measures.plate_size()
         half = QPointF(round(size.width()), round(size.height())) / 2
         return QPointF(round(corner.x()), round(corner.y())) + half
 

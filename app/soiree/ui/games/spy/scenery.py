@@ -23,7 +23,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.layout import Layout, around
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.targets import Place
@@ -136,7 +136,7 @@ class SpyScenery(Scenery):
             self._bars[seat].colour(palette)
             self._bars[seat].cover(bar_area(measures, position))
         for number, outline in enumerate(self._outlines):
-            outline.surround(layout.outline(number), palette)
+            outline.surround(around(measures.pile(0, number), measures.card), palette)
         half = measures.card * _KEY / 2
         for number, key in enumerate((self._space, *self._keys), -1):
             middle = measures.key(number)

@@ -108,7 +108,7 @@ class CardItem(TableItem):
         self._folded = False
         self._shadow = click_through(QGraphicsPixmapItem(self))
         self._picture = click_through(QGraphicsPixmapItem(self))
-        self._line = BrassLine(self)
+        self._line = BrassLine(parent=self)
         self._line.hide()
         for part in (self._shadow, self._picture):
             part.setTransformationMode(Qt.TransformationMode.SmoothTransformation)

@@ -33,7 +33,7 @@ class PlaceItem(TableItem):
         self.kind = kind
         self._covered: tuple[Area, theme.TablePalette] | None = None
         self._glow = [Shape(parent=self) for _ in range(2)]
-        self._line = BrassLine(self)
+        self._line = BrassLine(parent=self)
         self._ground: Shape | None = None
         self.mark(Invitation())
 

@@ -18,6 +18,7 @@ from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.felt_line import areas_of
 from soiree.ui.table.felt.items import Shape, TableItem, rounded
+from soiree.ui.table.felt.lines import DoubleLine
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.parts import TablePart, TableParts
@@ -41,7 +42,7 @@ _CORNERS = ((0, 0, -1, -1), (1, 0, 1, -1), (0, 1, -1, 1), (1, 1, 1, 1))
 """The corners for an arrow: the end of the width and of the height, and the direction outwards."""
 
 
-class Ring(Shape):
+class Ring(DoubleLine):
     """A dashed line in two inks, visible on cards and on every felt.
 
     Nothing else on the table is dashed. Brass lines mark possible moves, this line an advised one.
@@ -59,19 +60,12 @@ class Ring(Shape):
         """
         super().__init__(height + _ON_IT)
         self.area = area
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         outline = rounded(area.adjusted(-margin, -margin, margin, margin), 9)
         dark = theme.faded(INK, (150 if faint else 235) / 255)
-        self._line(outline, QPen(dark, 3.5 if faint else 5))
         light = theme.faded(IVORY, (170 if faint else 255) / 255)
         dashes = QPen(light, 1.5 if faint else 2.5, c=Qt.PenCapStyle.RoundCap)
         dashes.setDashPattern([0.5, 4.5] if faint else [2.2, 2.6])
-        self._line(outline, dashes)
-
-    def _line(self, path: QPainterPath, pen: QPen) -> None:
-        item = Shape(parent=self)
-        item.setPath(path)
-        item.setPen(pen)
+        self.draw(outline, QPen(dark, 3.5 if faint else 5), dashes)
 
 
 class Pointer(Ring):
