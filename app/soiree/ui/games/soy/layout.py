@@ -133,16 +133,6 @@ class Measures(layout.Measures, frozen=True):
         left = strip.center().x() - (lie[-1] if lie else 0) / 2
         return [QPointF(left + at, strip.center().y()) for at in lie]
 
-    def hand_area(self, side: Side, count: int) -> QRectF:
-        """The rectangle around a hand of `count` cards in a single group, without a gap between
-        groups; for 0 cards, the rectangle of one card.
-        """
-        centres = self.hand_centres(side, [max(1, count)])
-        card = self.card if side is Side.BOTTOM else self.back
-        strip = self.hand(side)
-        left = centres[0].x() - card / 2
-        return QRectF(left, strip.top(), centres[-1].x() + card / 2 - left, strip.height())
-
     def count_height(self) -> float:
         """The height of the line that counts the nearest hand's suits."""
         return 30 * self.plate
@@ -338,10 +328,7 @@ class SoyLayout(Layout):
 
     def _hand_area(self, seat: Seat, moment: Moment) -> QRectF:
         hand, side = HANDS[seat], self.side(seat)
-        count = len(moment.cards(hand))
-        if not count or seat not in moment.observers:
-            return self.measures.hand_area(side, count)
-        slots = self.slots(hand, count, moment)
+        slots = self.slots(hand, max(1, len(moment.cards(hand))), moment)
         width = self.widths[slots[0].size]
         first, last = (around(slots[n].centre, width) for n in (0, -1))
         area = _grown(first.united(last))

@@ -142,13 +142,10 @@ def _medallion(word: str, scale: float, ratio: float) -> QPixmap:
         painter.setBrush(_NIGHT)
         painter.drawEllipse(QPointF(), radius - 1, radius - 1)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        ivory = QColor(theme.IVORY)
-        for inset, width, alpha in ((4, 2.0, 230), (9, 1.0, 120)):
-            ivory.setAlpha(alpha)
-            painter.setPen(QPen(ivory, width))
+        for inset, width, opacity in ((4, 2.0, 0.9), (9, 1.0, 0.47)):
+            painter.setPen(QPen(theme.faded(theme.IVORY, opacity), width))
             painter.drawEllipse(QPointF(), radius - inset, radius - inset)
-        ivory.setAlpha(90)
-        painter.setPen(QPen(ivory, 1.2))
+        painter.setPen(QPen(theme.faded(theme.IVORY, 0.35), 1.2))
         for ray in range(_RAYS):
             way = QPointF(math.cos(math.tau * ray / _RAYS), math.sin(math.tau * ray / _RAYS))
             inner = radius * (0.74 if ray % 3 else 0.66)
