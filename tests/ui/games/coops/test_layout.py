@@ -49,7 +49,7 @@ def sides(measures: Measures) -> list[Side]:
 
 
 def plate(measures: Measures, side: Side) -> QRectF:
-    return QRectF(plate_at(measures, side), measures.plate_size().size())
+    return QRectF(plate_at(measures, side), measures.plate_size())
 
 
 def buttons(measures: Measures) -> QRectF:

@@ -50,7 +50,7 @@ def parts(layout: Measures) -> dict[str, QRectF]:
         found[f"hand {side}"] = about(lies[0], width).united(about(lies[-1], width))
         found[f"bids {side}"] = bids[0].united(bids[1])
         found[f"discards {side}"] = layout.discard(side)
-        found[f"plate {side}"] = QRectF(layout.plate_at(side), QSizeF(layout.plate_size()))
+        found[f"plate {side}"] = QRectF(layout.plate_at(side), layout.plate_size())
     return found
 
 

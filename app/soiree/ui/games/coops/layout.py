@@ -23,6 +23,7 @@ from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
+    PLATE,
     PLATE_GAP,
     Area,
     Layout,
@@ -64,7 +65,6 @@ _DIGEST = 17.0
 _SHEET = 760.0
 """The width of the sheet after a round, a name plate and margins, in pixels."""
 
-_PLATE = QSize(184, 52)
 _BUTTON = 200.0
 """The width of the widest button and a margin, in pixels."""
 
@@ -229,9 +229,6 @@ class Measures(layout.Measures, frozen=True):
 
     # --- the people ------------------------------------------------------------------------------
 
-    def plate_size(self) -> QRectF:
-        return QRectF(0, 0, _PLATE.width() * self.plate, _PLATE.height() * self.plate)
-
     def prompt(self) -> QPointF:
         """The middle of the prompt."""
         block = self.block(Side.BOTTOM)
@@ -281,7 +278,7 @@ def fits(measures: Measures) -> bool:
     wide, tall = (150 if measures.players == 4 else 195) * scale, low.y() - high.y() + 40 * scale
     parts.append(around((low + high) / 2, wide, tall))
     for side in _AROUND[measures.players]:
-        plate = measures.plate_size().translated(plate_at(measures, side))
+        plate = QRectF(plate_at(measures, side), measures.plate_size())
         parts += [measures.block(side), plate]
     return are_apart(parts, measures.size)
 
@@ -342,7 +339,7 @@ def _widest_card(size: QSize, players: int) -> float:
     tallest = min((height - fixed - _LINES) / cards, (height - fixed) / (cards + 0.5))
     block = 4 + 3 * _GAP
     # Plates grow with the cards, but not below a size at which they can be read.
-    plate, least = _PLATE.width() / 104, _PLATE.width() * 0.8
+    plate, least = PLATE.width() / 104, PLATE.width() * 0.8
     if players == 2:
         # A plate stands on one side of the coops, two buttons on the other.
         widest = (width - 6 * _EDGE) / (block + 2 * plate)
@@ -356,7 +353,7 @@ def _widest_card(size: QSize, players: int) -> float:
         if widest * plate < least:
             widest = (beside - least) / across
         column = 4 * ASPECT + 3 * _GAP / 2
-        plate_tall = _PLATE.height() / 104
+        plate_tall = PLATE.height() / 104
         tallest = min(tallest, (height - 4 * _EDGE - 42) / column)
         tallest = min(tallest, (height - 4 * _EDGE) / (column + plate_tall))
     return min(tallest, widest)

@@ -109,9 +109,6 @@ class Measures(layout.Measures, frozen=True):
 
     # --- the players -----------------------------------------------------------------------------
 
-    def plate_size(self) -> QSizeF:
-        return QSizeF(184 * self.plate, 52 * self.plate)
-
     def booth_width(self) -> float:
         """The width of the area of a player at the sides or at the top.
 

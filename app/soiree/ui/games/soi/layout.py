@@ -24,6 +24,7 @@ from soiree.ui.table.contract.layout import (
     Slot,
     SpeechSlot,
     are_apart,
+    around,
     edges,
     fanned,
     in_a_row,
@@ -130,9 +131,6 @@ class Measures(layout.Measures, frozen=True):
         """The width of four cards laid down together, with all indices visible."""
         return self.four * (1 + 3 * 0.36)
 
-    def plate_size(self) -> QRectF:
-        return QRectF(0, 0, 184 * self.plate, 52 * self.plate)
-
     def plate_at(self, side: Side) -> QPointF:
         """The top left corner of a name plate."""
         hand, plate = self.hand(side), self.plate_size()
@@ -142,7 +140,7 @@ class Measures(layout.Measures, frozen=True):
             cards = (self.size.width() - self.card * _FULL_HAND) / 2
             left = self.size.width() - plate.width() - _PROMPT * words_scale(self.lines)
             at = QPointF(max(_EDGE, min(cards, left)), above)
-            return self.handed_area(QRectF(at, plate.size())).topLeft()
+            return self.handed_area(QRectF(at, plate)).topLeft()
         if side is Side.TOP:
             # On the hand's axis, but above the plates at the sides.
             sides = self.plate_at(Side.LEFT).y() - _EDGE / 2 - plate.height()
@@ -198,15 +196,10 @@ class Measures(layout.Measures, frozen=True):
 
     def hand_area(self, side: Side, count: int) -> QRectF:
         """The area of `count` cards of a hand."""
-        strip, centres = self.hand(side), self.hand_centres(side, max(1, count))
+        centres = self.hand_centres(side, max(1, count))
         card = self.card if side is Side.BOTTOM else self.back
-        first, last = centres[0], centres[-1]
-        if side in (Side.BOTTOM, Side.TOP):
-            return QRectF(
-                first.x() - card / 2, strip.top(), last.x() - first.x() + card, strip.height()
-            )
-        top = min(first.y(), last.y()) - card / 2
-        return QRectF(strip.left(), top, strip.width(), abs(last.y() - first.y()) + card)
+        size = (card, card * ASPECT) if side in (Side.BOTTOM, Side.TOP) else (card * ASPECT, card)
+        return around(centres[0], *size) | around(centres[-1], *size)
 
     def four_centres(self, side: Side, count: int) -> list[QPointF]:
         """The middles of `count` cards laid down, four by four."""
@@ -243,7 +236,7 @@ def fits(measures: Measures) -> bool:
     # All cards of the stock are dealt before anybody lays down a four.
     parts = [prompt]
     for side in Side:
-        plate = measures.plate_size().translated(measures.plate_at(side))
+        plate = QRectF(measures.plate_at(side), measures.plate_size())
         laid = measures.laid(side)
         if side in (Side.TOP, Side.BOTTOM):
             # A second row of fours is rare.

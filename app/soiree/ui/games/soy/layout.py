@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.cards import suit_of
 from soiree.core.zones import Seat, Zone
@@ -42,7 +42,6 @@ INDEX = 0.25
 """The part of a card's width that its index needs to be legible."""
 
 _EDGE = 8.0
-_PLATE = QSize(184, 52)
 _FAN_STEP = 6.5
 """The angle between two cards of a fan, in degrees."""
 
@@ -222,9 +221,6 @@ class Measures(layout.Measures, frozen=True):
         area = around(self.middle() + away, self.back)
         return self.handed_area(area)
 
-    def plate_size(self) -> QSize:
-        return _PLATE * self.plate
-
     def plate_at(self, side: Side) -> QPointF:
         """The top left corner of a name plate."""
         plate, hand = self.plate_size(), self.hand(side)
@@ -232,7 +228,7 @@ class Measures(layout.Measures, frozen=True):
         if side is Side.TOP:
             left = hand.left() - PLATE_GAP - plate.width()
             at = QPointF(max(_EDGE, left), hand.center().y() - plate.height() / 2)
-        return self.handed_area(QRectF(at, QSizeF(plate))).topLeft()
+        return self.handed_area(QRectF(at, plate)).topLeft()
 
     def prompt(self) -> QPointF:
         """The middle of the prompt."""
@@ -254,7 +250,7 @@ def fits(measures: Measures) -> bool:
         parts.append(around(centres[0], width).united(around(centres[-1], width)))
         bids = [measures.bid(side, number, _MOST_BIDS) for number in (0, _MOST_BIDS - 1)]
         parts += [bids[0].united(bids[1]), measures.discard(side)]
-        parts.append(QRectF(measures.plate_at(side), QSizeF(measures.plate_size())))
+        parts.append(QRectF(measures.plate_at(side), measures.plate_size()))
     return are_apart(parts, measures.size)
 
 

@@ -20,6 +20,7 @@ from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
     LINE,
+    PLATE,
     SpeechSlot,
     are_apart,
     around,
@@ -49,7 +50,6 @@ _GAP = 0.12
 _APART = 0.28
 """The gap between the piles and the card turned up, in card widths."""
 
-_PLATE = QSizeF(184, 52)
 _WIDE_BUTTON = 80.0
 """Half the width of the widest button, at the smallest scale, in pixels."""
 
@@ -169,7 +169,7 @@ class Measures(layout.Measures, frozen=True):
         cell = self._cell()
         rows = 2 if self.in_two_rows else 1
         wide = (cell.width() - _BETWEEN) / (_SHORT if self.in_two_rows else _LONG)
-        deep = cell.height() - _PLATE.height() * self.small_plate - _EDGE / 2 - _BETWEEN
+        deep = cell.height() - PLATE.height() * self.small_plate - _EDGE / 2 - _BETWEEN
         return min(wide, deep / (rows * ASPECT + (rows - 1) * _GAP))
 
     def board(self, position: int) -> QRectF:
@@ -194,8 +194,8 @@ class Measures(layout.Measures, frozen=True):
         rows = 2 if self.in_two_rows else 1
         cards = rows * ASPECT + (rows - 1) * _GAP
         wide = (_SHORT if self.in_two_rows else _LONG) * self.small
-        least, most = (_PLATE.width() + 44) * self.small_plate, self._cell().width() - _BETWEEN
-        head = _PLATE.height() * self.small_plate
+        least, most = (PLATE.width() + 44) * self.small_plate, self._cell().width() - _BETWEEN
+        head = PLATE.height() * self.small_plate
         return QSizeF(min(max(wide, least), most), head + _EDGE / 2 + cards * self.small)
 
     # --- everybody -------------------------------------------------------------------------------
@@ -205,14 +205,14 @@ class Measures(layout.Measures, frozen=True):
 
     def points_width(self) -> float:
         """The width of the cards of a points pile, beside the name plate."""
-        return (_PLATE.height() - 8) * self.small_plate / ASPECT
+        return (PLATE.height() - 8) * self.small_plate / ASPECT
 
-    def plate_size(self, position: int) -> QSizeF:
+    def plate_size(self, position: int = 0) -> QSizeF:
         if position == 0:
-            return _PLATE * self.plate
+            return super().plate_size()
         room = self._board_size().width() - self.points_width() - _EDGE / 2
-        wide = min(_PLATE.width(), room / self.small_plate)
-        return QSizeF(wide, _PLATE.height()) * self.small_plate
+        wide = min(PLATE.width(), room / self.small_plate)
+        return QSizeF(wide, PLATE.height()) * self.small_plate
 
     def points(self, position: int) -> QPointF:
         """The middle of a points pile."""
@@ -248,7 +248,7 @@ class Measures(layout.Measures, frozen=True):
     def _card_at(self, position: int, across: float, down: int) -> QPointF:
         board, width = self.board(position), self.small
         wide = (_SHORT if self.in_two_rows else _LONG) * width
-        top = board.top() + _PLATE.height() * self.small_plate + _EDGE / 2
+        top = board.top() + PLATE.height() * self.small_plate + _EDGE / 2
         return QPointF(
             board.center().x() - wide / 2 + (across + 0.5) * width,
             top + width * (ASPECT / 2 + down * (ASPECT + _GAP)),

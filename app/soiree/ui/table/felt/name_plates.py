@@ -23,7 +23,7 @@ from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import level_name, portraits_of
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.layout import PLATE_WIDTH
+from soiree.ui.table.contract.layout import PLATE
 from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
 from soiree.ui.table.felt.items import Sprite, TableItem, rounded
@@ -70,7 +70,7 @@ class Plate(TableItem):
         scale_now: the scale of the picture.
     """
 
-    WIDTH, HEIGHT = PLATE_WIDTH, 52.0
+    WIDTH, HEIGHT = PLATE.width(), PLATE.height()
     BARE = 150.0
     """The width below which the plate has no portrait."""
 
