@@ -7,10 +7,13 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from soiree.ui.games.soda.layout import FRAME, INDEX, Measures
+from soiree.ui.games.soda.layout import FRAME, Measures
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import ASPECT
 from soiree.ui.table.felt.cards import RAISED
+
+INDEX = 0.25
+"""The part of a card's width that its index needs to be legible."""
 
 # Sizes of the table in windows from 800×600 to 3840×2160.
 SIZES = [(800, 534), (1280, 650), (1280, 734), (1920, 1010), (2560, 1370), (3840, 2090)]

@@ -7,9 +7,12 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
-from soiree.ui.games.soy.layout import INDEX, Measures, Side
+from soiree.ui.games.soy.layout import Measures, Side
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import ASPECT
+
+INDEX = 0.25
+"""The part of a card's width that its index needs to be legible."""
 
 # Sizes of the table in windows from 800×600 to 3840×2160.
 SIZES = [

@@ -38,9 +38,6 @@ from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
 from soiree.ui.table.felt.cards import RAISED
 
-INDEX = 0.25
-"""The part of a card's width that its index needs to be legible."""
-
 FRAME = 0.09
 """The width of a scoring card's frame, in card widths."""
 

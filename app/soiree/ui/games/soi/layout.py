@@ -35,9 +35,6 @@ from soiree.ui.table.contract.layout import (
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
 
-INDEX = 0.25
-"""The part of a card's width that its index needs to be legible."""
-
 _EDGE = 8.0
 _FULL_HAND = 1 + 12 * 0.62
 """The width of 13 cards of the nearest hand, in card widths."""

@@ -38,9 +38,6 @@ from soiree.ui.table.contract.layout import (
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
 
-INDEX = 0.25
-"""The part of a card's width that its index needs to be legible."""
-
 _EDGE = 8.0
 _FAN_STEP = 6.5
 """The angle between two cards of a fan, in degrees."""
