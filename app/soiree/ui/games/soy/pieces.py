@@ -18,6 +18,8 @@ from PySide6.QtGui import (
 from soiree.core.cards import DIAMONDS, HEARTS, Suit
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import pip_of
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import suit_name
 from soiree.ui.table.felt.items import Sprite, rounded
 from soiree.ui.table.felt.pixels import drawing
 
@@ -39,6 +41,9 @@ class SuitCount(Sprite):
         if not self.has_changed(count, middle.toTuple(), scale, ratio, palette):
             return
         self.count = count
+        explained = tr("Cards of {suit}: {count}. Press {key} to jump there.")
+        suit = suit_name(self.suit)
+        self.setToolTip(explained.format(suit=suit, count=count, key=self.key))
         self.setVisible(count > 0)
         if not count:
             return

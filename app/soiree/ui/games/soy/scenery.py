@@ -33,7 +33,6 @@ from soiree.ui.games.soy.round import (
 )
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import suit_name
 from soiree.ui.table.contract.layout import Layout, around
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
@@ -142,7 +141,6 @@ class SoyScenery(Scenery):
             across = (held[0] + held[-1]) / 2 if held else 0
             middle = QPointF(across, measures.suit_counts())
             badge.show_count(len(held), middle, measures.plate, self._ratio, self._palette)
-            badge.setToolTip(_count_explained(badge))
 
     def _show_halo(self, moment: Moment) -> None:
         winner = winner_of_bids(moment)
@@ -167,11 +165,6 @@ class SoyScenery(Scenery):
             self.plaque.raise_word(word, line, shines=caller is not None)
             measures = self._layout.measures
             self.plaque.place(measures.banner(), measures.plate, self._ratio, self._palette)
-
-
-def _count_explained(badge: SuitCount) -> str:
-    text = tr("Cards of {suit}: {count}. Press {key} to jump there.")
-    return text.format(suit=suit_name(badge.suit), count=badge.count, key=badge.key)
 
 
 def _discards_caption(seat: Seat, moment: Moment) -> str:

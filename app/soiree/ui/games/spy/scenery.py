@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from soiree.core.cards import Card
 from soiree.core.events import Said
-from soiree.games.spy.moves import PICK
 from soiree.games.spy.words import Word
 from soiree.games.spy.zones import HAND, PILE
 from soiree.ui.decks import CardArt
@@ -18,7 +17,7 @@ from soiree.ui.games.spy.layout import LARGE, SpyLayout, pile_place
 from soiree.ui.games.spy.measures import PILES
 from soiree.ui.games.spy.pieces import Fan, Outline
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
-from soiree.ui.games.spy.words import key_name
+from soiree.ui.games.spy.words import key_words
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
@@ -80,12 +79,6 @@ def _caught(moment: Moment) -> tuple[Place | None, Card | None]:
             piles = (n for n, zone in enumerate(PILE[seat]) if card in moment.cards(zone))
             return next((pile_place(seat, number) for number in piles), None), card
     return None, None
-
-
-def key_words(number: int, moment: Moment) -> str:
-    """The words below a pile of the nearest board: its key, and its number of cards."""
-    count = len(moment.cards(PILE[moment.nearest][number]))
-    return key_name(number + 1, count, costs=any(move in PICK for move in moment.legal))
 
 
 class SpyScenery(Scenery):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from soiree.core.cards import Card
 from soiree.core.zones import Seat
+from soiree.games.spy.moves import PICK
 from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import PILE
 from soiree.ui.games.spy.progress import count_left
@@ -126,3 +127,9 @@ def key_name(key: int, count: int, *, costs: bool = False) -> str:
     if costs:
         return tr("{key} · %n points", "", count).format(key=key)
     return tr("{key} · %n cards", "", count).format(key=key)
+
+
+def key_words(number: int, moment: Moment) -> str:
+    """The words below a pile of the nearest board, numbered from 0."""
+    count = len(moment.cards(PILE[moment.nearest][number]))
+    return key_name(number + 1, count, costs=any(move in PICK for move in moment.legal))

@@ -49,6 +49,7 @@ class Ring(DoubleLine):
 
     Attributes:
         area: the part of the scene inside the ring.
+        faint: true for the next best move.
     """
 
     def __init__(self, area: QRectF, height: float, margin: float, *, faint: bool = False) -> None:
@@ -59,17 +60,13 @@ class Ring(DoubleLine):
             faint: true for the next best move.
         """
         super().__init__(height + _ON_IT)
-        self.area = area
+        self.area, self.faint = area, faint
         outline = rounded(area.adjusted(-margin, -margin, margin, margin), 9)
         dark = theme.faded(INK, (150 if faint else 235) / 255)
         light = theme.faded(IVORY, (170 if faint else 255) / 255)
         dashes = QPen(light, 1.5 if faint else 2.5, c=Qt.PenCapStyle.RoundCap)
         dashes.setDashPattern([0.5, 4.5] if faint else [2.2, 2.6])
         self.draw(outline, QPen(dark, 3.5 if faint else 5), dashes)
-
-
-class Pointer(Ring):
-    """The ring round an item of the advised move."""
 
 
 class Arrow(Shape):
@@ -163,8 +160,8 @@ class HintPointers(TablePart):
         items = self._items(self.targets)
         rival = () if self._rival is None else self._choice.targets(self._rival, self._seat)
         others = [item for item in self._items(rival) if item not in items]
-        self._marks = [self._ring(item, Pointer) for item in items]
-        self._marks += [self._ring(item, Ring) for item in others]
+        self._marks = [self._ring(item, faint=False) for item in items]
+        self._marks += [self._ring(item, faint=True) for item in others]
         if items:
             lying, words = list(self._lying()), areas_of(self._board.texts)
             within = self._view.mapToScene(self._view.viewport().rect()).boundingRect()
@@ -211,10 +208,10 @@ class HintPointers(TablePart):
                 says = item in words and item is not board.prompt
                 yield area, _WORDS if says else _OTHER
 
-    def _ring(self, item: TableItem, kind: type[Ring]) -> Ring:
+    def _ring(self, item: TableItem, *, faint: bool) -> Ring:
         if isinstance(item, PlaceItem):  # below the cards in it, so its ring is above them
-            return kind(item.area(), _ABOVE_ALL, 0.0, faint=kind is Ring)
-        return kind(item.area(), item.zValue(), 1.0, faint=kind is Ring)
+            return Ring(item.area(), _ABOVE_ALL, 0.0, faint=faint)
+        return Ring(item.area(), item.zValue(), 1.0, faint=faint)
 
     def _place_sheet(self, advised: Sequence[TableItem], pointed: Sequence[TableItem]) -> None:
         assert self.sheet is not None
