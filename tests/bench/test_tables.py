@@ -144,7 +144,7 @@ def points_to_click(table: Table) -> list[QPoint]:
     found = []
     # Other items accept clicks too, but are no part of a move.
     for item in filter(table.focus.can_press, next_items(table)):
-        area = table.board.area_of(item)
+        area = item.area()
         steps = [step / 10 for step in range(1, 10)]
         points = (
             table.mapFromScene(area.topLeft() + QPointF(x * area.width(), y * area.height()))

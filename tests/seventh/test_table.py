@@ -10,13 +10,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card, suit_of
 from soiree.core.entries import Chance, Decision
 from soiree.core.zones import Seat
 from soiree.ui.style.words import card_name
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.seventh import GAME
@@ -45,18 +45,18 @@ class Hands:
         getattr(self, way)(table, *items_of(table, move))
         assert self.sat.match.position > before, f"{move} was not made by {way}"
 
-    def clicks(self, table: Table, played: QGraphicsWidget, middle: QGraphicsWidget) -> None:
+    def clicks(self, table: Table, played: TableItem, middle: TableItem) -> None:
         click(table, played)
         click(table, middle)
 
-    def twice(self, table: Table, played: QGraphicsWidget, middle: QGraphicsWidget) -> None:
+    def twice(self, table: Table, played: TableItem, middle: TableItem) -> None:
         click(table, played)
         click(table, played)
 
-    def drags(self, table: Table, played: QGraphicsWidget, middle: QGraphicsWidget) -> None:
+    def drags(self, table: Table, played: TableItem, middle: TableItem) -> None:
         drag(table, played, point_of(table, middle))
 
-    def keys(self, table: Table, played: QGraphicsWidget, middle: QGraphicsWidget) -> None:
+    def keys(self, table: Table, played: TableItem, middle: TableItem) -> None:
         for _ in range(len(table.board.in_reading_order())):
             if table.focus.focused_item() is played:
                 break
@@ -81,7 +81,7 @@ def test_a_whole_match_can_be_played(qtbot: QtBot, ways: list[str]) -> None:
         assert sat.match.result is not None
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
 
 
 def test_a_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
@@ -120,7 +120,7 @@ def test_nothing_covers_anything_else(qtbot: QtBot, size: tuple[int, int]) -> No
         board, room = sat.table.board, sat.table.viewport().rect()
         places = [place for place in board.places.values() if place.kind != "hand"]
         lying = {
-            f"{sat.table.board.name_of(item)} {number}": board.area_of(item).toRect()
+            f"{item.name} {number}": item.area().toRect()
             for number, item in enumerate([*sat.hand(0), sat.hand(1)[-1], *board.plates, *places])
         }
         assert [name for name, area in lying.items() if not room.contains(area)] == []
@@ -136,7 +136,7 @@ def test_a_screen_reader_finds_every_card_and_no_hidden_one(qtbot: QtBot) -> Non
         table = sat.table
 
         def read() -> None:
-            now = [table.board.name_of(item) for item in table.board.in_reading_order()]
+            now = [item.name for item in table.board.in_reading_order()]
             assert all(now)
             view = table.play.view_now()
             shown = {each for _, cards in view.zones for each in cards if each is not None}

@@ -39,7 +39,7 @@ def test_a_round_can_be_played_by_a_screen_reader() -> None:
             reader.press(reader.find(window, f"Hand of {table.shown.now.names[seat]}, "))
             reader.press(reader.find(window, card_name(wanted)))
             assert driver.entries == before + 1
-        assert table.shown.scores == match_at(table).view_of(()).scores
+        assert table.shown.moment().view.scores == match_at(table).view_of(()).scores
         reader.press(reader.find(window, "Next round"))
         yield lambda: driver.legal or driver.table.play.moving
         assert driver.scoreboard() is None

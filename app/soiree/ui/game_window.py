@@ -140,7 +140,7 @@ class GameWindow(Struct, frozen=True):
         narration: the sentences for the events of a match.
         move_words: the words for a move, in a hint.
         presenter: makes the presenter of a table or of a small picture.
-        scenery: makes the drawings of the game on the felt; None if it has none.
+        scenery: makes the drawings of the game on the felt.
         round_sheet: makes the sheet about a round that has ended; None if the scores are enough.
         lesson: reads the lesson of the game with this name, in the player's language; None if the
             game has no lesson.
@@ -160,7 +160,7 @@ class GameWindow(Struct, frozen=True):
     narration: Lazy[Narrator]
     move_words: Lazy[MoveWords]
     presenter: Lazy[Callable[[], Presenter]]
-    scenery: Lazy[Callable[[], Scenery]] | None = None
+    scenery: Lazy[Callable[[], Scenery]] = Lazy("soiree.ui.table.contract.scenery:Scenery")
     round_sheet: Lazy[MakeRoundSheet] | None = None
     lesson: Lazy[Callable[[str], Lesson]] | None = None
     memory: Lazy[type[SidePage]] | None = None
@@ -174,7 +174,7 @@ class GameWindow(Struct, frozen=True):
         """A table of this game."""
         from soiree.ui.table.table import Table
 
-        return Table(context, self.presenter()(), self.scenery()() if self.scenery else None)
+        return Table(context, self.presenter()(), self.scenery()())
 
 
 def window_of(game: Game) -> GameWindow:

@@ -31,6 +31,7 @@ from soiree.ui.games.soda import layout as soda_layout
 from soiree.ui.games.soi import layout as soi_layout
 from soiree.ui.style import voice
 from soiree.ui.style.voice import is_timed
+from soiree.ui.table.contract.appearance import Appearance
 from tests.every_game import EVERY_GAME
 
 
@@ -360,7 +361,7 @@ def test_the_label_of_a_seat_names_its_side(
     if game == "soureh":
         expected = [words(coops_layout.side_of(seat, 0, count)) for seat in range(count)]
     else:
-        layout = soda_layout.Measures.of(QSize(1280, 800), count)
+        layout = soda_layout.Measures.of(QSize(1280, 800), count, Appearance())
         across = [layout.booth(place).center().x() / 1280 for place in range(1, count)]
         names = ["Left" if x < 0.4 else "Right" if x > 0.6 else "Top" for x in across]
         expected = ["Bottom", *names]

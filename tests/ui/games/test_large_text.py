@@ -18,6 +18,7 @@ from soiree.ui.games.soy import layout as soy
 from soiree.ui.games.soy.layout import Measures as OfSoy
 from soiree.ui.games.spy import measures as spy
 from soiree.ui.games.spy.measures import Measures as OfSpy
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import are_apart
 
 SMALL, LARGE = QSize(1280, 630), QSize(1920, 950)
@@ -44,8 +45,8 @@ TABLES: dict[str, Callable[..., Measures]] = {
 def test_text_of_200_per_cent_is_larger_on_every_table_and_fits(
     table: str, size: QSize, left_handed: bool
 ) -> None:
-    usual = TABLES[table](size, left_handed=left_handed)
-    measures = TABLES[table](size, left_handed=left_handed, text=2.0)
+    usual = TABLES[table](size, look=Appearance(left_handed=left_handed))
+    measures = TABLES[table](size, look=Appearance(left_handed=left_handed, text=2.0))
     assert FITS[type(measures)](measures)
     assert measures.growth >= 1.2
     assert measures.lines >= 1.2 * usual.lines * 0.95
@@ -54,7 +55,8 @@ def test_text_of_200_per_cent_is_larger_on_every_table_and_fits(
 
 @pytest.mark.parametrize("table", TABLES)
 def test_text_of_80_per_cent_leaves_the_cards_as_they_are(table: str) -> None:
-    usual, small = TABLES[table](SMALL), TABLES[table](SMALL, text=0.8)
+    usual = TABLES[table](SMALL, look=Appearance())
+    small = TABLES[table](SMALL, look=Appearance(text=0.8))
     assert small.card == usual.card
     assert small.growth == 0.8
 

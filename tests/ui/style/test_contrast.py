@@ -216,8 +216,8 @@ def test_targets_have_a_visible_frame(qtbot: QtBot, felt: str) -> None:
         for ratio in (1, 2):
             image = painted(table, ratio)
             for item in touchable:
-                way = along(image, *left_edge(table.board.area_of(item)), ratio)
-                assert stands_out(way, brass, 3 * ratio) >= VISIBLE, table.board.name_of(item)
+                way = along(image, *left_edge(item.area()), ratio)
+                assert stands_out(way, brass, 3 * ratio) >= VISIBLE, item.name
             way = along(image, ring, ring + QPointF(16, 0) * plate.scale_now, ratio)
             assert stands_out(way, brass, 3 * ratio) >= VISIBLE, "whose turn it is"
 
@@ -235,7 +235,7 @@ def test_a_glowing_place_has_contrast(qtbot: QtBot, felt: str) -> None:
         assert glowing
         image = painted(table, 1)
         for place in glowing:
-            way = along(image, *left_edge(place.area))
+            way = along(image, *left_edge(place.area()))
             assert stands_out(way, theme.PALETTES[felt].brass) >= VISIBLE
 
 
@@ -247,7 +247,7 @@ def test_the_focus_on_the_table_differs_from_brass_in_shape(qtbot: QtBot, felt: 
     """A brass frame is closed; the focus consists of four corners."""
     with at_soda(qtbot, felt) as table:
         item = next(each for each in table.board.in_reading_order() if table.focus.can_press(each))
-        area, reach = table.board.area_of(item), 12.0
+        area, reach = item.area(), 12.0
         for ratio in (1, 2):
             table.focus.move_to(None)
             plain = painted(table, ratio)

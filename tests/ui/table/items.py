@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QGraphicsWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from soiree.core.entries import Move
 from soiree.core.views import View
@@ -14,6 +14,7 @@ from soiree.ui.table.contract.targets import CardTarget, Offer, Target
 from soiree.ui.table.felt.bubble import Bubble
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.input.card_grid import CardGrid
 from soiree.ui.table.race.race import Race
@@ -49,7 +50,7 @@ def disagreements(table: Table, view: View | None = None) -> list[str]:
     return found
 
 
-def items_of(table: Table, move: Move) -> tuple[QGraphicsWidget, ...]:
+def items_of(table: Table, move: Move) -> tuple[TableItem, ...]:
     """Return the items of a legal move, in the usual order.
 
     A card that is chosen from a grid has no item, and is left out.
@@ -57,22 +58,22 @@ def items_of(table: Table, move: Move) -> tuple[QGraphicsWidget, ...]:
     return _items(table, table.choice.targets(move))
 
 
-def clicked_items(table: Table, move: Move) -> tuple[QGraphicsWidget, ...]:
+def clicked_items(table: Table, move: Move) -> tuple[TableItem, ...]:
     """Return the items of which a click on each makes a legal move, in the usual order."""
     return _items(table, table.presenter.choosing.ways(move, table.shown.moment())[0])
 
 
-def selected_items(table: Table) -> tuple[QGraphicsWidget, ...]:
+def selected_items(table: Table) -> tuple[TableItem, ...]:
     """Return the items of the selected targets."""
     return _items(table, table.choice.selected)
 
 
-def next_items(table: Table) -> list[QGraphicsWidget]:
+def next_items(table: Table) -> list[TableItem]:
     """Return the items of the targets that may be selected next."""
     return [*_items(table, table.choice.following())]
 
 
-def item_at(table: Table, point: QPoint) -> QGraphicsWidget | None:
+def item_at(table: Table, point: QPoint) -> TableItem | None:
     """Return the item that a click at a point of the viewport means."""
     target = table.pointing.target_at(point)
     return None if target is None else table.board.item_of(target)
@@ -120,7 +121,7 @@ def grid_at(table: Table) -> CardGrid | None:
     return next((grid for grid in grids if not grid.isHidden()), None)
 
 
-def is_place(table: Table, item: QGraphicsWidget) -> bool:
+def is_place(table: Table, item: TableItem) -> bool:
     """True if an item is a place that can be part of a move."""
     return isinstance(item, PlaceItem) and table.board.is_control(item)
 
@@ -137,7 +138,7 @@ def race_at(table: Table) -> Race:
     return table.race
 
 
-def _items(table: Table, targets: Iterable[Target]) -> tuple[QGraphicsWidget, ...]:
+def _items(table: Table, targets: Iterable[Target]) -> tuple[TableItem, ...]:
     found = []
     for target in targets:
         item = table.board.item_of(target)

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.computers.asking import Computers
@@ -33,6 +32,7 @@ from soiree.ui.shell.invoker import Invoker
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 from tests.ui.table.items import disagreements
@@ -171,18 +171,18 @@ def strays(table: Table) -> list[str]:
     return [f"{item.card} lies nowhere" for item in cards if id(item) not in lying]
 
 
-def point_of(table: Table, item: QGraphicsWidget) -> QPoint:
+def point_of(table: Table, item: TableItem) -> QPoint:
     """Return an uncovered point of an item: near its left edge, where the index of a card is."""
-    area = table.board.area_of(item)
+    area = item.area()
     return table.mapFromScene(QPointF(area.left() + min(12, area.width() / 4), area.center().y()))
 
 
-def click(table: Table, item: QGraphicsWidget) -> None:
+def click(table: Table, item: TableItem) -> None:
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(table.viewport(), left, Qt.KeyboardModifier.NoModifier, point_of(table, item))
 
 
-def drag(table: Table, card: QGraphicsWidget, to: QPoint) -> None:
+def drag(table: Table, card: TableItem, to: QPoint) -> None:
     start, port = point_of(table, card), table.viewport()
     left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mousePress(port, left, plain, start)
@@ -191,7 +191,7 @@ def drag(table: Table, card: QGraphicsWidget, to: QPoint) -> None:
     QTest.mouseRelease(port, left, plain, to)
 
 
-def walk_to(table: Table, item: QGraphicsWidget) -> None:
+def walk_to(table: Table, item: TableItem) -> None:
     """Move the focus to an item with arrow keys only."""
     QTest.keyClick(table, Qt.Key.Key_Left)
     for _ in range(60):
@@ -199,7 +199,7 @@ def walk_to(table: Table, item: QGraphicsWidget) -> None:
         if at is item:
             return
         assert at is not None, "the keyboard reaches nothing"
-        way = table.board.area_of(item).center() - table.board.area_of(at).center()
+        way = item.area().center() - at.area().center()
         across = abs(way.x()) >= abs(way.y())
         if across:
             key = Qt.Key.Key_Right if way.x() > 0 else Qt.Key.Key_Left
@@ -208,7 +208,7 @@ def walk_to(table: Table, item: QGraphicsWidget) -> None:
         QTest.keyClick(table, key)
         if table.focus.focused_item() is at:
             QTest.keyClick(table, Qt.Key.Key_Down if across else Qt.Key.Key_Right)
-    raise AssertionError(f"no arrow key leads to {table.board.name_of(item)}")
+    raise AssertionError(f"no arrow key leads to {item.name}")
 
 
 def picture(table: Table) -> dict[str, object]:
@@ -221,7 +221,7 @@ def picture(table: Table) -> dict[str, object]:
     return {
         "cards": cards,
         "plates": [(plate.words, plate.has_turn) for plate in table.board.plates],
-        "names": [table.board.name_of(item) for item in table.board.in_reading_order()],
+        "names": [item.name for item in table.board.in_reading_order()],
     }
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QGraphicsWidget
+from PySide6.QtWidgets import QApplication
 
 from soiree.core import records
 from soiree.core.entries import Decision, Move
@@ -17,6 +17,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.table.items import can_drag, clicked_items, disagreements, selected_items
@@ -162,7 +163,7 @@ def by_mouse(driver: Driver, table: Table, move: Move, rng: random.Random) -> Ac
         yield from click(driver, point_on(table, items[-1]))
 
 
-def can_be_dragged(table: Table, items: Sequence[QGraphicsWidget]) -> bool:
+def can_be_dragged(table: Table, items: Sequence[TableItem]) -> bool:
     first, *others = items
     return (
         isinstance(first, CardItem)
@@ -172,12 +173,12 @@ def can_be_dragged(table: Table, items: Sequence[QGraphicsWidget]) -> bool:
     )
 
 
-def warns(items: Sequence[QGraphicsWidget]) -> bool:
+def warns(items: Sequence[TableItem]) -> bool:
     """True if a warning may ask for the move twice."""
     return len(items) == 1 and isinstance(items[0], ButtonItem)
 
 
-def point_on(table: Table, item: QGraphicsWidget) -> QPoint:
+def point_on(table: Table, item: TableItem) -> QPoint:
     """An uncovered point of an item, on the screen."""
     return table.viewport().mapToGlobal(point_of(table, item))
 

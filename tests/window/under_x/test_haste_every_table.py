@@ -7,7 +7,6 @@ import random
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.controller.match.authority import Match
 from soiree.core import records
@@ -16,6 +15,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.table import Table
 from tests.storage.keeping import waiting_match
 from tests.thorough import always
@@ -48,7 +48,7 @@ class Witness(QObject):
         super().__init__(table)
         self.meant: dict[int, set[Move]] = {}
         self._table = table
-        self._pressed: QGraphicsWidget | None = None
+        self._pressed: TableItem | None = None
         table.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -61,7 +61,7 @@ class Witness(QObject):
                 self._pressed = on
         return False
 
-    def _note(self, items: set[QGraphicsWidget | None], again: bool) -> None:
+    def _note(self, items: set[TableItem | None], again: bool) -> None:
         """Note the selection before a release is handled.
 
         Args:

@@ -12,7 +12,7 @@ from soiree.games.soi.moves import ASKS
 from soiree.ui.dialogs.deal import DealDialog
 from soiree.ui.games.soi.layout import side_of
 from soiree.ui.shell.banner import Banner
-from soiree.ui.table.recap.pointers import Pointer
+from soiree.ui.table.recap.pointers import Ring
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import bare_felt, click, focus_window, press, write
@@ -208,7 +208,7 @@ def is_paused(driver: Driver) -> bool:
 
 
 def pointed_out(driver: Driver) -> bool:
-    return any(isinstance(item, Pointer) for item in driver.table.scene().items())
+    return any(isinstance(item, Ring) and not item.faint for item in driver.table.scene().items())
 
 
 def deck(driver: Driver) -> Chance:

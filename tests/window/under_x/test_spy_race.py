@@ -87,7 +87,7 @@ def assert_sound(table: Table) -> None:
     """Assert that the table shows the match, and that the match can be loaded."""
     match = match_at(table)
     assert disagreements(table) == []
-    assert table.shown.scores == match.view_of(()).scores
+    assert table.shown.moment().view.scores == match.view_of(()).scores
     assert records.decode(records.encode(match.record()), {"spy": GAME}) == match.record()
     times = [each.at for each in match.entries if isinstance(each, Decision) and each.at]
     assert times == sorted(times)

@@ -29,7 +29,10 @@ def story_of(
         viewer: the seat that is "you", or `words.NOBODY`.
         outcomes: the effects of the entries so far, which later sentences may refer to.
     """
-    return Story(window_of(GAMES[game]).narration(), options, names, viewer, outcomes)
+    story = Story(window_of(GAMES[game]).narration(), options, names, viewer)
+    for outcome in outcomes:
+        story.add(outcome)
+    return story
 
 
 def result_told(

@@ -158,7 +158,7 @@ def card_name(card: Card) -> Name:
 
 def card_sign(card: Card) -> str:
     """The short form of a card, such as `7♥` or `K♦`."""
-    return left_to_right(f"{rank_sign(rank_of(card))}{_SIGNS[suit_of(card)]}")
+    return left_to_right(f"{rank_sign(rank_of(card))}{SUIT_SIGNS[suit_of(card)]}")
 
 
 def rank_sign(rank: Rank) -> str:
@@ -188,7 +188,7 @@ def _namer() -> Callable[[Kind, int], Name]:
     return named
 
 
-_SIGNS = "♠♥♦♣"
+SUIT_SIGNS = "♠♥♦♣"
 
 
 def company(names: Sequence[str], most: int = 4) -> str:
@@ -211,19 +211,19 @@ def listed(names: Sequence[str]) -> str:
 
 def in_row(names: Sequence[str]) -> str:
     """Several names with commas, such as `7 of hearts, king of spades`; empty for none."""
-    return _joined(tr("{first}, {last}"), names)
+    return joined(tr("{first}, {last}"), names)
 
 
 def parted(phrases: Sequence[str]) -> str:
     """Several phrases, which may have commas, with semicolons; empty for none."""
-    return _joined(tr("{first}; {last}"), phrases)
+    return joined(tr("{first}; {last}"), phrases)
 
 
-def _joined(pattern: str, parts: Sequence[str]) -> str:
+def joined(pattern: str, parts: Sequence[str]) -> str:
     """All parts, joined by a pattern with the places `first` and `last`."""
     if len(parts) < 2:
         return parts[0] if parts else ""
-    return phrase(pattern, first=parts[0], last=_joined(pattern, parts[1:]))
+    return phrase(pattern, first=parts[0], last=joined(pattern, parts[1:]))
 
 
 def sentence(text: str) -> str:

@@ -1,8 +1,9 @@
-"""The objects that most parts of one table use."""
+"""The objects that most parts of one table use, and the base of these parts."""
 
 from __future__ import annotations
 
 from msgspec import Struct
+from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
 from soiree.ui.table.contract.presenter import Presenter
@@ -30,3 +31,17 @@ class TableParts(Struct, frozen=True):
     shown: Shown
     board: Board
     playback: Playback
+
+
+class TablePart(QObject):
+    """A part of a table that uses these objects."""
+
+    def __init__(self, parts: TableParts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view = parts.view
+        self._client = parts.client
+        self._presenter = parts.presenter
+        self._choosing = parts.presenter.choosing
+        self._shown = parts.shown
+        self._board = parts.board
+        self._playback = parts.playback

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from soiree.controller.match.client import Client, Snapshot
@@ -15,15 +15,14 @@ from soiree.core.zones import Seat
 from soiree.ui.table.contract.narration import Kind, Narrator
 from soiree.ui.table.contract.since_turn import replay_from
 from soiree.ui.table.motion.playback import QueuedEvent
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 from soiree.ui.table.recap.story import LogLine, Story
-from soiree.ui.table.shown import Shown
 
 ROUND = "round"
 """The reason to pause a match after a round: the person looks at the scores."""
 
 
-class Play(QObject):
+class Play(TablePart):
     """The audience of a match at one table.
 
     Attributes:
@@ -64,14 +63,10 @@ class Play(QObject):
     paused_by_person = Signal(bool)
 
     def __init__(self, parts: TableParts, narrate: Narrator, table: QWidget) -> None:
-        super().__init__(table)
+        super().__init__(parts, table)
         self.client = parts.client
         self._narrate = narrate
-        self.story = _story_of(parts.client, self._narrate, self.client, parts.shown)
-        self._presenter = parts.presenter
-        self._shown = parts.shown
-        self._playback = parts.playback
-        self._board = parts.board
+        self.story = self._story_of(parts.client)
         self._handing_to: Seat | None = None
         self._last_seen: dict[Seat, int] = {}  # entries made when each person last had the screen
         self._pauses: set[str] = set()
@@ -267,13 +262,18 @@ class Play(QObject):
 
     def _set_scene(self, source: Client | Snapshot) -> View:
         view = source.view(self._shown.now.observers)
-        self.story = _story_of(source, self._narrate, self.client, self._shown)
+        self.story = self._story_of(source)
         self._playback.set_scene(view)
         self.scene_set.emit()
         lasting = self._presenter.lasting_speech(self._shown.moment())
         if lasting is not None:
             self._board.speeches.say(lasting)
         return view
+
+    def _story_of(self, source: Client | Snapshot) -> Story:
+        now, client = self._shown.now, self.client
+        history = source.history(now.observers)
+        return Story(self._narrate, client.options, now.names, now.viewer, history, client.notes)
 
     # --- going on --------------------------------------------------------------------------------
 
@@ -319,11 +319,6 @@ class Play(QObject):
                 if line.kind is not Kind.PASSING:
                     self.logged.emit(line)
         self.changed.emit()
-
-
-def _story_of(source: Client | Snapshot, narrate: Narrator, client: Client, shown: Shown) -> Story:
-    history, now = source.history(shown.now.observers), shown.now
-    return Story.of(history, narrate, client.options, now.names, now.viewer, client.notes)
 
 
 def _news(client: Client, story: Story, observers: Sequence[Seat]) -> list[QueuedEvent]:

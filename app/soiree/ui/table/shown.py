@@ -53,11 +53,6 @@ class Shown:
         self._made: tuple[object, Moment] | None = None
         self.reset(view)
 
-    @property
-    def scores(self) -> tuple[int, ...] | None:
-        """The scores shown so far, by seat; None if the game keeps none."""
-        return self._view.scores
-
     def change(self, **changes: Any) -> None:
         """Replace fields of the table's state, by name."""
         self.now = replace(self.now, **changes)

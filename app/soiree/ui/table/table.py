@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from weakref import proxy
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.core.events import Event, Turn
 from soiree.ui.decks import Deck
@@ -19,10 +18,9 @@ from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.contract.moment import TableState
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.scenery import Scenery
-from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.name_plates import plates_of
-from soiree.ui.table.felt.placement import CardSizes, Placement
+from soiree.ui.table.felt.placement import Placement
 from soiree.ui.table.input.automatic_moves import AutomaticMove
 from soiree.ui.table.input.card_grid import OfferedCards
 from soiree.ui.table.input.choice import Choice
@@ -38,6 +36,7 @@ from soiree.ui.table.race.race import Race
 from soiree.ui.table.recap.pointers import HintPointers
 from soiree.ui.table.recap.recap import Recap
 from soiree.ui.table.shown import Shown, Sources
+from soiree.ui.table.speech.accessible import Changes, Readable
 from soiree.ui.table.speech.announcer import Announcer
 from soiree.ui.table.speech.reading import Reading
 
@@ -45,7 +44,7 @@ _USUAL_SIZE = QSize(1280, 720)
 """The size of a table that starts before its window has one."""
 
 
-class Table(Background):
+class Table(Readable):
     """A match on the felt.
 
     Attributes:
@@ -75,15 +74,12 @@ class Table(Background):
     refused = Signal(str)
     advised = Signal(str)
 
-    def __init__(
-        self, context: TableContext, presenter: Presenter, scenery: Scenery | None = None
-    ) -> None:
+    def __init__(self, context: TableContext, presenter: Presenter, scenery: Scenery) -> None:
         super().__init__()
         table: Table = proxy(self)  # its parts must not keep the table alive
         client = context.client
         players = client.players
         self.presenter = presenter
-        self._card_sizes = CardSizes(context.deck, context.cache, self)
         people = client.people
         self.shown = Shown(
             client.view(()),
@@ -103,12 +99,12 @@ class Table(Background):
                 stamp=lambda: (table.board.cards.version, client.position),
             ),
         )
-        placement = Placement(presenter, self.shown, self._card_sizes)
+        placement = Placement(presenter, self.shown, context.deck, context.cache, self)
         cards = CardsByZone(self.scene(), placement, self)
         plates = plates_of(players, client.game)
         self.portraits = [plate.portrait for plate in plates]
         self.board = Board(self.scene(), placement, cards, plates, scenery, client.game)
-        self._card_sizes.ready.connect(self.board.redraw_cards)
+        placement.ready.connect(self.board.redraw_cards)
         self.playback = Playback(self.board, self)
         self.highlights = self.playback.highlights
         parts = TableParts(table, client, presenter, self.shown, self.board, self.playback)
@@ -123,8 +119,9 @@ class Table(Background):
         if client.game.is_race:
             self.race = Race(parts, self.play, self.choice, self)
         self.hint = HintPointers(parts, self.choice)
-        self.recap = Recap(parts, context.narrate, self)
-        self.reading = Reading(parts, self.recap, self)
+        self.recap = Recap(parts, self.play, self)
+        self.reading = Reading(parts, self.recap)
+        self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.refused.connect(self._show_refusal)
         self.choice.changed.connect(self._show_choice)
@@ -176,7 +173,7 @@ class Table(Background):
         if self.race is not None:
             self.race.put_away()
         self.recap.traces.clear()
-        self._card_sizes.close()
+        self.board.placement.close()
 
     # --- how it looks ----------------------------------------------------------------------------
 
@@ -213,11 +210,11 @@ class Table(Background):
             self.race.show()
             self.focus.keep()
         self.announcer.look()
-        self.reading.changes.tell_soon()
+        self._changes.tell_soon()
 
     def use_deck(self, deck: Deck) -> None:
         """Replace the deck."""
-        self._card_sizes.use(deck)
+        self.board.placement.use(deck)
         # Cards of another shape are rounded to other pixels.
         self.redraw()
 
@@ -267,7 +264,7 @@ class Table(Background):
     def _show_refusal(self, words: str) -> None:
         item = None if self.choice.tried is None else self.board.item_of(self.choice.tried)
         if item is not None and not self.choice.is_race():
-            self.board.speeches.refuse(words, self.board.area_of(item))
+            self.board.speeches.refuse(words, item.area())
 
     def _void_choice(self) -> None:
         self.hint.drop()
@@ -279,11 +276,6 @@ class Table(Background):
         if self.shown.now.decider is not None:
             self.playback.hurry()
         return self.choice.take_typed(text) or None
-
-    def item_rect(self, item: QGraphicsWidget) -> QRect:
-        """Return an item's rectangle on the screen."""
-        area = self.mapFromScene(self.reading.area_of(item)).boundingRect()
-        return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
 
     # --- Qt --------------------------------------------------------------------------------------
 

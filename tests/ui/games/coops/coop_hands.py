@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.core.entries import Move
@@ -23,6 +22,7 @@ from soiree.ui.games.coops.scenery import CoopScenery, Sign
 from soiree.ui.table.contract.targets import Button, Target
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.table import Table
 from tests.ui.table.sitting import Sitting, click, drag, point_of
@@ -53,13 +53,13 @@ def button(sat: Sitting, target: Button) -> ButtonItem:
     return coops(sat).board.buttons[target]
 
 
-def items(sat: Sitting, targets: Iterable[Target]) -> tuple[QGraphicsWidget, ...]:
+def items(sat: Sitting, targets: Iterable[Target]) -> tuple[TableItem, ...]:
     """The items of these targets."""
     found = [coops(sat).board.item_of(target) for target in targets]
     return tuple(item for item in found if item is not None)
 
 
-def selected_items(sat: Sitting) -> tuple[QGraphicsWidget, ...]:
+def selected_items(sat: Sitting) -> tuple[TableItem, ...]:
     """The items selected so far."""
     return items(sat, coops(sat).choice.selected)
 
@@ -73,7 +73,7 @@ def glowing(sat: Sitting) -> set[tuple[str, Seat | None, int | None]]:
     }
 
 
-def point_at(sat: Sitting, item: QGraphicsWidget) -> None:
+def point_at(sat: Sitting, item: TableItem) -> None:
     # From elsewhere, as Qt drops a move to where the mouse already is.
     for point in (QPoint(2, 2), point_of(sat.table, item)):
         QTest.mouseMove(sat.table.viewport(), point)
@@ -97,7 +97,7 @@ def drawn(sat: Sitting) -> CardItem:
     return item
 
 
-def drop_on(sat: Sitting, item: QGraphicsWidget) -> None:
+def drop_on(sat: Sitting, item: TableItem) -> None:
     """Drag the drawn card onto an item."""
     drag(sat.table, drawn(sat), point_of(sat.table, item))
 
@@ -115,17 +115,17 @@ def key_and_on(qtbot: QtBot, sat: Sitting, text: str) -> None:
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-def walk(sat: Sitting, item: QGraphicsWidget) -> None:
+def walk(sat: Sitting, item: TableItem) -> None:
     """Move the focus to an item with arrow keys, by the shortest way."""
     table = sat.table
     if table.focus.focused_item() is None:
         QTest.keyClick(table, Qt.Key.Key_Left)
     start = table.focus.focused_item()
     assert start is not None, "the keyboard reaches nothing"
-    ways: dict[QGraphicsWidget, list[Qt.Key]] = {start: []}
+    ways: dict[TableItem, list[Qt.Key]] = {start: []}
     unseen = deque([start])
     while item not in ways:
-        assert unseen, f"no arrow key leads to {table.board.name_of(item)}"
+        assert unseen, f"no arrow key leads to {item.name}"
         here = unseen.popleft()
         for arrow in ARROWS:
             table.focus.move_to(here)
@@ -195,7 +195,7 @@ class Hands:
     def _sort(self, move: Move) -> str:
         return type(self.meaning(move)).__name__
 
-    def clicks(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
+    def clicks(self, seat: Seat, move: Move, items: Sequence[TableItem]) -> None:
         """Click every item that is not selected yet, and a second time after a warning."""
         position = self.sat.match.position
         for item in items:
@@ -204,7 +204,7 @@ class Hands:
         if self.sat.match.position == position:
             click(self.sat.table, items[-1])
 
-    def drags(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
+    def drags(self, seat: Seat, move: Move, items: Sequence[TableItem]) -> None:
         """Drag the drawn card where possible; the second place of a king is clicked."""
         if not isinstance(items[0], CardItem) or isinstance(items[1], ButtonItem):
             self.clicks(seat, move, items)
@@ -213,7 +213,7 @@ class Hands:
         for item in items[2:]:
             click(self.sat.table, item)
 
-    def keys(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
+    def keys(self, seat: Seat, move: Move, items: Sequence[TableItem]) -> None:
         """Press the keys of moves, or arrow keys if a move has none."""
         position = self.sat.match.position
         match self.meaning(move):
@@ -235,7 +235,7 @@ class Hands:
                 if self.sat.match.position == position:
                     key(self.sat, button.key)
 
-    def arrows(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
+    def arrows(self, seat: Seat, move: Move, items: Sequence[TableItem]) -> None:
         """Use arrow keys and Enter alone."""
         table, position = coops(self.sat), self.sat.match.position
         for item in items:

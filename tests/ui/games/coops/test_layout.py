@@ -41,7 +41,7 @@ INDEX = 0.25
 @pytest.fixture(params=product(SIZES, (2, 3, 4), (False, True)), ids=str)
 def measures(request: pytest.FixtureRequest) -> Measures:
     size, players, left_handed = request.param
-    return Measures.of(QSize(*size), players, left_handed=left_handed)
+    return Measures.of(QSize(*size), players, Appearance(left_handed=left_handed))
 
 
 def sides(measures: Measures) -> list[Side]:
@@ -49,7 +49,7 @@ def sides(measures: Measures) -> list[Side]:
 
 
 def plate(measures: Measures, side: Side) -> QRectF:
-    return QRectF(plate_at(measures, side), measures.plate_size().size())
+    return QRectF(plate_at(measures, side), measures.plate_size())
 
 
 def buttons(measures: Measures) -> QRectF:

@@ -85,7 +85,7 @@ def test_a_whole_match_can_be_played(qtbot: QtBot, ways: Sequence[str]) -> None:
         assert hands.made >= {Own, Over, Discard, End, Jack, Queen, King}
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
@@ -233,7 +233,7 @@ class TestKing:
     def test_a_face_down_card_dragged_elsewhere_goes_back(self, sat: Sitting) -> None:
         mine, entries = place(sat, "down", 0, 3), list(sat.match.entries)
         lying = card_at(sat, "down", 0, 3)
-        middle = mine.area.center().toPoint()
+        middle = mine.area().center().toPoint()
         for to in (FELT, point_of(sat.table, pile(sat)), sat.table.mapFromScene(middle)):
             drag(sat.table, mine, to)
             assert selected_items(sat) == (drawn(sat),)
@@ -264,9 +264,9 @@ class TestKing:
         """The other player's coops lie at the upper edge of the table."""
         sat.table.resize(*size)
         for seat in (0, 1):
-            rested = sat.table.board.area_of(card_at(sat, "down", seat, 2))
+            rested = card_at(sat, "down", seat, 2).area()
             click(sat.table, place(sat, "down", seat, 2))
-            raised = sat.table.board.area_of(card_at(sat, "down", seat, 2))
+            raised = card_at(sat, "down", seat, 2).area()
             assert raised.top() < rested.top()
             assert sat.table.board.placement.area.contains(raised)
             QTest.keyClick(sat.table, Qt.Key.Key_Escape)
@@ -370,4 +370,4 @@ class TestEnd:
             assert all(card_at(sat, "down", 1, slot).face_up for slot in SLOTS)
             scored = [event for event, _ in sat.told if isinstance(event, Scored)]
             assert [event.why for event in scored] == ["round", "round"]
-            assert sat.table.shown.scores == sat.match.view_of(()).scores
+            assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores

@@ -7,9 +7,13 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from soiree.ui.games.soda.layout import FRAME, INDEX, Measures
+from soiree.ui.games.soda.layout import FRAME, Measures
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import ASPECT
 from soiree.ui.table.felt.cards import RAISED
+
+INDEX = 0.25
+"""The part of a card's width that its index needs to be legible."""
 
 # Sizes of the table in windows from 800×600 to 3840×2160.
 SIZES = [(800, 534), (1280, 650), (1280, 734), (1920, 1010), (2560, 1370), (3840, 2090)]
@@ -21,7 +25,7 @@ LONGEST_ROW = 24
 @pytest.fixture(params=product(SIZES, range(2, 7), (False, True)), ids=str)
 def layout(request: pytest.FixtureRequest) -> Measures:
     size, players, left_handed = request.param
-    return Measures.of(QSize(*size), players, left_handed=left_handed)
+    return Measures.of(QSize(*size), players, Appearance(left_handed=left_handed))
 
 
 def about(centre: QPointF, width: float) -> QRectF:
@@ -64,7 +68,7 @@ def test_nothing_lies_on_anything_else(layout: Measures) -> None:
 @pytest.mark.parametrize("players", range(3, 7))
 def test_players_beside_a_sheet_are_apart(players: int) -> None:
     """A sheet leaves a narrow table, on which plates at the top covered each other."""
-    layout = Measures.of(QSize(560, 700), players)
+    layout = Measures.of(QSize(560, 700), players, Appearance())
     booths = [layout.booth(position) for position in range(1, players)]
     assert not any(one.intersects(other) for one, other in combinations(booths, 2))
 
@@ -135,7 +139,7 @@ def test_nine_scoring_cards_fit_before_one_player(layout: Measures) -> None:
 
 
 def test_words_below_the_row_are_clear_of_it_on_the_low_table_of_a_lesson() -> None:
-    layout = Measures.of(QSize(800, 430), 4)
+    layout = Measures.of(QSize(800, 430), 4, Appearance())
     prompt = layout.prompt().y() - 10
     digest = prompt - 20
     assert named(layout, layout.pile(False)).bottom() <= prompt

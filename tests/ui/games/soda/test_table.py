@@ -125,7 +125,7 @@ class Hands:
         click(table, item)
 
     def drags(self, table: Table, item: CardItem) -> None:
-        drag(table, item, table.mapFromScene(row_of(table).area.center()))
+        drag(table, item, table.mapFromScene(row_of(table).area().center()))
 
     def keys(self, table: Table, item: CardItem) -> None:
         walk_to(table, item)
@@ -157,7 +157,7 @@ def test_a_whole_match_can_be_played(
         assert sat.rounds == looked_at, "after its nine hands each round is, but for the last"
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
 
 
 class TestTwoClicks:
@@ -259,7 +259,7 @@ class TestRefusals:
 
     def test_a_lower_card_that_is_dropped_glides_back(self, sat: Sitting) -> None:
         table, low = soda(sat.table), item_of(sat, 0, "4S")
-        drag(table, low, table.mapFromScene(row_of(table).area.center()))
+        drag(table, low, table.mapFromScene(row_of(table).area().center()))
         assert sat.refused == [self.LOWER]
         assert low.pos() == low.pose.centre
         assert sat.match.view(0).cards("row") == (card("6S"), card("6H"))
@@ -468,7 +468,7 @@ class TestReading:
                 for hand in HANDS:
                     known |= set(map(card_name, still_held(hand, view.events)))
                 for item in table.board.in_reading_order():
-                    name = table.board.name_of(item)
+                    name = item.name
                     names.append(name)
                     if not name or not named(name) <= known:
                         wrong.append(name)

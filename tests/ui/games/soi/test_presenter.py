@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QSize, Qt
 
 from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, card, rank_of, spell
@@ -23,7 +23,7 @@ from soiree.ui.games.soi.layout import LARGE, SMALL, hand_place, laid_place
 from soiree.ui.games.soi.presenter import SoiPresenter
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.choosing import Arrow, Certainty
+from soiree.ui.table.contract.choosing import Certainty
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Speech
 from soiree.ui.table.contract.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
@@ -33,7 +33,7 @@ from tests.ui.games.soi.soi_match import NAMES, soi_match, turns
 
 PRESENTER = SoiPresenter()
 CHOOSING = PRESENTER.choosing
-ARROWS = {1: Arrow.RIGHT, 2: Arrow.UP, 3: Arrow.LEFT}
+ARROWS = {1: Qt.Key.Key_Right, 2: Qt.Key.Key_Up, 3: Qt.Key.Key_Left}
 """The arrow to each seat, as seen from seat 0."""
 
 
@@ -361,7 +361,7 @@ def test_arrows_lead_to_the_players_once_a_card_was_typed() -> None:
         assert CHOOSING.arrow(arrow, moment) is None
         assert CHOOSING.arrow(arrow, typed) == hand_place(seat)
         assert CHOOSING.arrow(arrow, without_cards(typed, seat)) is None
-    assert CHOOSING.arrow(Arrow.DOWN, typed) is None
+    assert CHOOSING.arrow(Qt.Key.Key_Down, typed) is None
 
 
 def test_a_typed_card_that_cannot_be_asked_for_is_refused_by_the_rules() -> None:

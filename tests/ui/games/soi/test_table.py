@@ -79,7 +79,7 @@ class Hands:
 
     def drags(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
-        to = table.mapFromScene(hand_of(table, asked).area.center())
+        to = table.mapFromScene(hand_of(table, asked).area().center())
         missing = offered(self.sat, asked, wanted)
         drag(table, own_card(self.sat, wanted), to)
         if len(missing) > 1:
@@ -169,7 +169,7 @@ def test_a_whole_round_can_be_played(qtbot: QtBot, ways: list[str]) -> None:
             sat.table.start()
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
 
 
 def test_two_people_can_ask_at_one_screen(qtbot: QtBot) -> None:

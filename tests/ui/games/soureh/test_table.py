@@ -110,7 +110,7 @@ def test_a_whole_match_can_be_played(
         assert hands.made >= {Own, Over, Discard, End, Pay}
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
@@ -240,7 +240,7 @@ class TestDrawnCard:
             item, target = drawn(sat), place(sat, "down", 0, 2)
             drop_on(sat, target)
             assert sat.table.play.moving
-            assert target.area.adjusted(-60, -60, 60, 60).contains(item.pos())
+            assert target.area().adjusted(-60, -60, 60, 60).contains(item.pos())
             sat.table.playback.hurry()
             assert card_at(sat, "down", 0, 2) is item
 
@@ -442,7 +442,7 @@ class TestPaying:
             assert sat.table.board.prompt.text() == "Your score is 100. Take 50 off it?"
             with qtbot.waitSignal(sat.table.play.round_over):
                 key(sat, "t")
-            assert (sat.table.shown.scores or (0,))[0] == 50
+            assert (sat.table.shown.moment().view.scores or (0,))[0] == 50
             assert sat.told[-1][1] == "You take 50 off: 50 left."
 
     def test_the_round_sheet_opens_after_the_score_was_kept(self, qtbot: QtBot) -> None:
@@ -451,7 +451,7 @@ class TestPaying:
             assert sat.rounds == 0
             with qtbot.waitSignal(sat.table.play.round_over):
                 click(sat.table, button(sat, KEEP_BUTTON))
-            assert (sat.table.shown.scores or (0,))[0] == 100
+            assert (sat.table.shown.moment().view.scores or (0,))[0] == 100
             assert sat.told[-1][1] == "You keep your score as it is."
 
 
@@ -490,7 +490,7 @@ class TestDiscards:
         sat.table.resize(QSize(800, 532))
         words = scenery(sat).look_words
         assert words.boundingRect().height() == scenery(sat).discard_words.boundingRect().height()
-        assert words.boundingRect().width() <= sat.table.board.places[LOOK].area.width()
+        assert words.boundingRect().width() <= sat.table.board.places[LOOK].area().width()
 
     @pytest.mark.parametrize("way", ["click", "key"])
     def test_the_pile_opens_the_newest_card_first(self, sat: Sitting, way: str) -> None:
@@ -601,9 +601,7 @@ class TestScreenReader:
             for item in items
             if item.card is not None
         }
-        names = " ".join(
-            sat.table.board.name_of(item) for item in sat.table.board.in_reading_order()
-        )
+        names = " ".join(item.name for item in sat.table.board.in_reading_order())
         assert not any(name in names for name in hidden - seen)
         assert hidden - seen
 

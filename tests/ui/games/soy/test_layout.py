@@ -7,8 +7,12 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
-from soiree.ui.games.soy.layout import INDEX, Measures, Side
+from soiree.ui.games.soy.layout import Measures, Side
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import ASPECT
+
+INDEX = 0.25
+"""The part of a card's width that its index needs to be legible."""
 
 # Sizes of the table in windows from 800×600 to 3840×2160.
 SIZES = [
@@ -28,7 +32,7 @@ MOST_BIDS = 7
 @pytest.fixture(params=product(SIZES, (False, True)), ids=str)
 def layout(request: pytest.FixtureRequest) -> Measures:
     size, left_handed = request.param
-    return Measures.of(QSize(*size), left_handed=left_handed)
+    return Measures.of(QSize(*size), Appearance(left_handed=left_handed))
 
 
 def about(centre: QPointF, width: float) -> QRectF:
@@ -49,7 +53,7 @@ def parts(layout: Measures) -> dict[str, QRectF]:
         found[f"hand {side}"] = about(lies[0], width).united(about(lies[-1], width))
         found[f"bids {side}"] = bids[0].united(bids[1])
         found[f"discards {side}"] = layout.discard(side)
-        found[f"plate {side}"] = QRectF(layout.plate_at(side), QSizeF(layout.plate_size()))
+        found[f"plate {side}"] = QRectF(layout.plate_at(side), layout.plate_size())
     return found
 
 

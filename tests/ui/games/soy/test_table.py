@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import DECK, SUITS, card, spell
@@ -39,6 +38,7 @@ from soiree.ui.shell.side_panel import SidePanel
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.place_item import PlaceItem, PrintedPlace
 from soiree.ui.table.felt.plaque import Plaque
 from soiree.ui.table.speech import accessible
@@ -164,22 +164,22 @@ class Hands:
         getattr(self, way)(table, items)
         assert self.sat.match.entries[position] == Decision(seat, move), f"not made by {way}"
 
-    def clicks(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
+    def clicks(self, table: Table, items: Sequence[TableItem]) -> None:
         for item in items:
             click(table, item)
 
-    def backwards(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
+    def backwards(self, table: Table, items: Sequence[TableItem]) -> None:
         """Click the place first, and then the card."""
         self.clicks(table, items[::-1])
 
-    def drags(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
+    def drags(self, table: Table, items: Sequence[TableItem]) -> None:
         if len(items) > 2:
             self.clicks(table, items)
         else:
-            to = table.mapFromScene(table.board.area_of(items[1]).center())
+            to = table.mapFromScene(items[1].area().center())
             drag(table, items[0], to)
 
-    def keys(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
+    def keys(self, table: Table, items: Sequence[TableItem]) -> None:
         for number, item in enumerate(items):
             # After a card, its only place already has the focus.
             if not (number and len(items) == 2):
@@ -282,7 +282,7 @@ def test_bids_lie_face_down_until_both_are_there(qtbot: QtBot) -> None:
         assert turned == [[True, True]] * 2, "one was turned over before the other"
         assert pieces(table, Halo)[0].isVisible()
         assert table.board.prompt.text() == "You win the prize."
-        assert bids_of(table, 0).area.contains(table.board.area_of(table.board.zones[BIDS[0]][0]))
+        assert bids_of(table, 0).area().contains(table.board.zones[BIDS[0]][0].area())
         hurry(qtbot, sat)
         assert not pieces(table, Halo)[0].isVisible()
         assert sat.faults == []
@@ -304,14 +304,12 @@ def test_a_tie_makes_room_for_the_next_bid(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
-        first = bids_of(table, 0).area
+        first = bids_of(table, 0).area()
         asked(qtbot, sat, lambda: lay(sat, "9H", "bid"))
         assert not pieces(table, Halo)[0].isVisible()
         assert table.board.prompt.text() == "A tie. Bid another card."
-        assert not bids_of(table, 0).area.intersects(first)
-        assert not bids_of(table, 0).area.intersects(
-            table.board.area_of(table.board.zones[BIDS[0]][0])
-        )
+        assert not bids_of(table, 0).area().intersects(first)
+        assert not bids_of(table, 0).area().intersects(table.board.zones[BIDS[0]][0].area())
 
 
 LOSES = ("bid 9D", "bid QH", "discard 4S")
@@ -367,7 +365,7 @@ def test_a_bid_does_not_go_to_the_discards(qtbot: QtBot) -> None:
             table.board.places[PRIZE_PLACE],
             table.board.places[STOCK_PLACE],
         ):
-            drag(table, item_of(sat, "KD"), table.mapFromScene(place.area.center()))
+            drag(table, item_of(sat, "KD"), table.mapFromScene(place.area().center()))
             assert sat.refused.pop() == "You must bid a card from your hand now."
         assert sat.match.position == 2
         assert item_of(sat, "KD").pos() == item_of(sat, "KD").pose.centre
@@ -379,7 +377,7 @@ def test_a_discard_does_not_go_to_the_bids(qtbot: QtBot) -> None:
         table = soy(sat)
         asked(qtbot, sat, table.start)
         asked(qtbot, sat, lambda: lay(sat, "KD", "bid"))
-        drag(table, item_of(sat, "2S"), table.mapFromScene(bids_of(table, 0).area.center()))
+        drag(table, item_of(sat, "2S"), table.mapFromScene(bids_of(table, 0).area().center()))
         assert sat.refused == ["You must discard a card from your hand now."]
 
 
@@ -609,7 +607,7 @@ def test_every_item_has_a_name_and_no_name_tells_a_hidden_card(qtbot: QtBot) -> 
             known = {c for spread in view.zones for c in spread.cards if c is not None}
             known |= {c for e in view.events if isinstance(e, Shown) for c in e.cards or ()}
             items = sat.table.board.in_reading_order()
-            names = [sat.table.board.name_of(item) for item in items]
+            names = [item.name for item in items]
             assert all(names), "something has no name"
             told = " ".join(names)
             hidden = [c for c in DECK if c not in known and re.search(rf"\b{card_name(c)}", told)]

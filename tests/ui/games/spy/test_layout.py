@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.ui.games.spy.measures import PILES, Measures, plate_at
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import ASPECT
 
 SIZES = [(800, 532), (1024, 700), (1280, 732), (960, 732), (2560, 1372), (3840, 2092)]
@@ -21,7 +22,7 @@ def size(request: pytest.FixtureRequest) -> QSize:
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("players", range(1, 13))
 def test_nothing_lies_on_anything_else(size: QSize, players: int, left_handed: bool) -> None:
-    layout = Measures.of(size, players, left_handed=left_handed)
+    layout = Measures.of(size, players, Appearance(left_handed=left_handed))
     parts = [part for position in range(players) for part in parts_of(layout, position)]
     for one, other in combinations(parts, 2):
         assert not one.intersects(other), f"{one} and {other}"
@@ -30,7 +31,7 @@ def test_nothing_lies_on_anything_else(size: QSize, players: int, left_handed: b
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("players", range(1, 13))
 def test_everything_is_in_the_window(size: QSize, players: int, left_handed: bool) -> None:
-    layout = Measures.of(size, players, left_handed=left_handed)
+    layout = Measures.of(size, players, Appearance(left_handed=left_handed))
     window = QRectF(0, 0, size.width(), size.height())
     for position in range(players):
         for part in parts_of(layout, position):
@@ -41,21 +42,22 @@ def test_everything_is_in_the_window(size: QSize, players: int, left_handed: boo
 
 @pytest.mark.parametrize("players", range(2, 13))
 def test_a_board_contains_all_cards_of_its_player(size: QSize, players: int) -> None:
-    layout = Measures.of(size, players)
+    layout = Measures.of(size, players, Appearance())
     for position in range(1, players):
         for part in parts_of(layout, position):
             assert layout.ground(position).contains(part)
 
 
 def test_the_left_handed_take_their_cards_from_the_right(size: QSize) -> None:
-    layout, usual = Measures.of(size, 4, left_handed=True), Measures.of(size, 4)
+    layout = Measures.of(size, 4, Appearance(left_handed=True))
+    usual = Measures.of(size, 4, Appearance())
     assert layout.hand(0).x() > layout.pile(0, PILES - 1).x() > layout.pile(0, 0).x()
     assert layout.button().x() < size.width() / 2 < usual.button().x()
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 56), (4, 50), (6, 36), (12, 25)])
 def test_the_cards_of_others_can_be_read_in_the_smallest_window(players: int, least: int) -> None:
-    assert Measures.of(QSize(800, 532), players).small >= least
+    assert Measures.of(QSize(800, 532), players, Appearance()).small >= least
 
 
 def parts_of(layout: Measures, position: int) -> list[QRectF]:

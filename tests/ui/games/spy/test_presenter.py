@@ -37,7 +37,8 @@ from soiree.ui.games.spy.layout import (
 from soiree.ui.games.spy.presenter import SpyPresenter
 from soiree.ui.games.spy.progress import count_left, shares_left
 from soiree.ui.games.spy.races import race_of
-from soiree.ui.games.spy.scenery import fanned_pile, key_words
+from soiree.ui.games.spy.scenery import fanned_pile
+from soiree.ui.games.spy.words import key_words
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.choosing import Invitation

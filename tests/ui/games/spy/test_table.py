@@ -276,7 +276,7 @@ def test_a_whole_match_can_be_played(
         assert sat.faults == []
         assert sat.refused == []
         assert sat.rounds == SpyFacts.of(sat.match.view(0)).race - 1
-        assert sat.table.shown.scores == sat.match.view_of(()).scores
+        assert sat.table.shown.moment().view.scores == sat.match.view_of(()).scores
 
 
 def shortest(players: int) -> dict[str, int | str]:
@@ -367,7 +367,7 @@ class TestPilesAreLookedThrough:
         assert self.fanned(sat) == self.lying(sat)
         type_digit(table, "1")
         assert self.fanned(sat) == []
-        name = table.board.name_of(pile(table, 1, 0))
+        name = pile(table, 1, 0).name
         assert all(each in name for each in self.lying(sat))
 
     def test_an_open_pile_closes_with_the_choice(self, sat: Sitting) -> None:
@@ -518,7 +518,7 @@ class TestPause:
         faces = [item for items in table.board.zones.values() for item in items if item.face_up]
         assert faces == []
         assert disagreements(table) == []
-        names = [table.board.name_of(item) for item in table.board.in_reading_order()]
+        names = [item.name for item in table.board.in_reading_order()]
         assert not [name for name in names for each in DECK if card_name(each) in name]
         position = sat.match.position
         QTest.qWait(50)
@@ -621,10 +621,10 @@ class TestWrongKeys:
         table = spy(sat.table)
         (sign,) = (item for item in table.scene().items() if isinstance(item, LockSign))
         hand = table.board.places[hand_place(0)]
-        is_heard = "locked" in table.board.name_of(hand)
+        is_heard = "locked" in hand.name
         assert sign.isVisible() == is_heard
         covered = sign.childrenBoundingRect()
-        assert not is_heard or hand.area.contains(covered.center())
+        assert not is_heard or hand.area().contains(covered.center())
         return is_heard
 
     @pytest.mark.parametrize("way", ["key", "click", "drag"])
@@ -886,7 +886,7 @@ class TestReading:
                 seen = {card_name(c) for _, cards in zones for c in cards if c is not None}
                 seen_before.update(seen)
                 for item in table.board.in_reading_order():
-                    name = table.board.name_of(item)
+                    name = item.name
                     # The person saw these cards before they moved them under the hand.
                     now, _, under = name.partition("At the bottom")
                     if not now or not said(now) <= seen or not said(under) <= seen_before:
@@ -953,8 +953,8 @@ def test_calls_stand_on_no_card_to_read_and_beside_their_callers(
         qtbot.waitUntil(lambda: len(bubbles_of(table)) == 4)
         areas = [bubble.sceneBoundingRect() for bubble in bubbles_of(table)]
         own = [turned_up(table), *(pile(table, 0, number) for number in range(6))]
-        read = [table.board.area_of(item) for item in own]
-        boards = [table.board.places[board_place(seat)].area for seat in range(1, 4)]
+        read = [item.area() for item in own]
+        boards = [table.board.places[board_place(seat)].area() for seat in range(1, 4)]
         for area in areas:
             assert not [each for each in read if each.intersects(area)]
         assert all(sum(board.intersects(area) for area in areas) == 1 for board in boards)

@@ -50,7 +50,7 @@ from soiree.ui.shell.bars import DemoBar
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Continue
 from soiree.ui.table.contract.targets import GO_ON, PAUSE
-from soiree.ui.table.recap.pointers import Pointer
+from soiree.ui.table.recap.pointers import Ring
 from soiree.ui.table.table import Table
 from tests.every_game import EVERY_GAME
 from tests.storage.keeping import counted
@@ -182,7 +182,7 @@ class Room:
 
     def pointers(self) -> int:
         items = self.table.scene().items()
-        return sum(isinstance(item, Pointer) for item in items)
+        return sum(isinstance(item, Ring) and not item.faint for item in items)
 
     def said(self) -> str:
         return self.window.status_bar.sentences()[0]
@@ -284,10 +284,10 @@ def test_undo_and_redo_restore_positions_and_the_log(room: Room, name: str) -> N
 def test_undo_restores_the_scores(room: Room) -> None:
     room.begin("soda")
     room.until_asked()
-    before = room.table.shown.scores
-    while room.table.shown.scores == before:
+    before = room.table.shown.moment().view.scores
+    while room.table.shown.moment().view.scores == before:
         room.choose()
-    while room.table.shown.scores != before:
+    while room.table.shown.moment().view.scores != before:
         room.press("Ctrl+Z")
         room.until_asked()
     assert match_at(room.table).view_of(()).scores == before
@@ -586,8 +586,9 @@ def test_the_pointers_of_a_hint_surround_its_items(room: Room) -> None:
     assert move is not None
 
     def assert_pointed_at() -> None:
-        pointed = [each.area for each in table.scene().items() if isinstance(each, Pointer)]
-        items = [table.board.area_of(each) for each in items_of(table, move)]
+        rings = [each for each in table.scene().items() if isinstance(each, Ring)]
+        pointed = [each.area for each in rings if not each.faint]
+        items = [each.area() for each in items_of(table, move)]
         assert sorted(map(repr, pointed)) == sorted(map(repr, items))
 
     assert_pointed_at()

@@ -34,7 +34,7 @@ from soiree.ui.screens.review.page import ReviewPage
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import voice
 from soiree.ui.style.voice import Weight
-from soiree.ui.table.recap.pointers import Pointer
+from soiree.ui.table.recap.pointers import Ring
 from tests.conftest import ExpectLog
 from tests.thorough import always
 from tests.ui.screens.review.reviewed import golden, made_up
@@ -92,7 +92,7 @@ class Room:
         """The number of rings around the parts of the better move."""
         assert self.places.table is not None
         items = self.places.table.scene().items()
-        return sum(isinstance(item, Pointer) for item in items)
+        return sum(isinstance(item, Ring) and not item.faint for item in items)
 
 
 @pytest.fixture

@@ -101,6 +101,6 @@ def test_a_refusal_stands_beside_the_refused_place_until_the_next_press(qtbot: Q
         click(table, place)
         assert sat.refused
         (bubble,) = visible(table.board)
-        assert QLineF(bubble.center(), place.area.center()).length() < 260
+        assert QLineF(bubble.center(), place.area().center()).length() < 260
         click(table, table.board.plates[0])
         assert visible(table.board) == []

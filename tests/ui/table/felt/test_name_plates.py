@@ -85,14 +85,12 @@ def test_a_plate_is_redrawn_only_after_a_change(qtbot: QtBot) -> None:
     plate = Plate(0, "", "human")
     scale, palette = Scale(100, low_wins=True), theme.PALETTES["bottle"]
     plate.scale_to(1.0, 1.0, palette)
-    plate.show_words(Words("Ada", "human", "40"))
-    plate.show_track(Track(scale, 40))
+    plate.tell(Words("Ada", "human", "40"), Track(scale, 40))
     pictures = drawn(plate)
-    plate.show_words(Words("Ada", "human", "40"))
-    plate.show_track(Track(scale, 40))
+    plate.tell(Words("Ada", "human", "40"), Track(scale, 40))
     plate.scale_to(1.0, 1.0, palette)
     assert drawn(plate) == pictures
-    plate.show_track(Track(scale, 41))
+    plate.tell(Words("Ada", "human", "40"), Track(scale, 41))
     words, track = drawn(plate)
     assert words == pictures[0]
     assert track != pictures[1]

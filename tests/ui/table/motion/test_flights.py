@@ -61,7 +61,7 @@ def way_of(flight: QAbstractAnimation, card: CardItem) -> list[tuple[QPointF, fl
 
 
 def moved(pose: Pose, by: QPointF) -> Pose:
-    return Pose(pose.centre + by, pose.art)
+    return Pose(pose.centre + by, art=pose.art)
 
 
 def test_a_chosen_card_flies_from_where_it_stands_out(qtbot: QtBot) -> None:
@@ -137,7 +137,7 @@ def test_a_dropped_card_keeps_the_speed_of_the_hand(qtbot: QtBot) -> None:
         card, row = items_of(table, legal_at(table)[0])
         assert isinstance(card, CardItem)
         port, start = table.viewport(), point_of(table, card)
-        middle = table.mapFromScene(table.board.area_of(row).center())
+        middle = table.mapFromScene(row.area().center())
         left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         QTest.mousePress(port, left, plain, start)
         # Up to the middle of the row, and then fast to the left.

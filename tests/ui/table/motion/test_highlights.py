@@ -136,7 +136,7 @@ def test_a_call_is_nearest_to_its_player_and_covers_nothing(qtbot: QtBot, word: 
                 for each in board.plates
             }
             assert min(away, key=away.__getitem__) == plate.seat
-            assert not [x for x in (*items, *board.plates) if board.area_of(x).intersects(called)]
+            assert not [x for x in (*items, *board.plates) if x.area().intersects(called)]
             end(sat)
 
 
@@ -205,7 +205,7 @@ class TestInTheQueue:
         assert board.placement.area.contains(word)
         items = [item for items in board.zones.values() for item in items]
         for item in (*items, *board.plates):
-            assert not board.area_of(item).intersects(word)
+            assert not item.area().intersects(word)
 
     def test_a_new_scene_removes_the_highlight(self, sat: Sitting) -> None:
         sat.table.playback.hurry()

@@ -80,7 +80,7 @@ def test_a_hint_sheet_covers_no_marked_place(qtbot: QtBot, name: str) -> None:
             for target in table.hint.targets:
                 item = table.board.item_of(target)
                 if item is not None:
-                    area = table.mapFromScene(table.board.area_of(item)).boundingRect()
+                    area = table.mapFromScene(item.area()).boundingRect()
                     assert not sheet.geometry().intersects(area)
             arrows = [item for item in table.scene().items() if isinstance(item, Arrow)]
             for arrow in arrows:

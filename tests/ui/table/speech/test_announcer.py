@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.games.soda import GAME as SODA
@@ -13,6 +12,7 @@ from soiree.games.soureh import GAME as SOUREH
 from soiree.games.soy import GAME as SOY
 from soiree.ui.style import voice
 from soiree.ui.style.voice import Weight
+from soiree.ui.table.felt.items import TableItem
 from tests.ui.table.sitting import Sitting, sitting
 
 UNASKED = 12
@@ -44,7 +44,7 @@ def take_turn(qtbot: QtBot, sat: Sitting) -> None:
     qtbot.waitUntil(lambda: sat.table.shown.now.decider == 0 and not sat.table.play.moving)
 
 
-def able(sat: Sitting) -> list[QGraphicsWidget]:
+def able(sat: Sitting) -> list[TableItem]:
     table = sat.table
     return [item for item in table.board.in_reading_order() if table.focus.can_press(item)]
 
@@ -73,7 +73,7 @@ def test_a_selected_card_is_spoken_with_the_number_of_places(qtbot: QtBot, heard
         card = able(sat)[0]
         sat.table.focus.act_on(card)
         (picked,) = heard
-        name = sat.table.board.name_of(card).partition(",")[0]
+        name = card.name.partition(",")[0]
         assert picked == (f"Picked up the {name}; one place takes it.", Weight.ANSWER)
         assert sat.table.reading.use_of(card) == "picked up"
         uses = [sat.table.reading.use_of(each) for each in able(sat)]

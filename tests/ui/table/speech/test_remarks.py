@@ -78,7 +78,7 @@ def test_a_greeting_stands_where_no_card_is_dealt(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["spy"], options={"players": 4}, size=(1272, 698)) as sat:
         (bubble,) = greet(qtbot, sat, Settings(), words)
         board = sat.table.board
-        cards = [board.area_of(item) for row in board.zones.values() for item in row]
+        cards = [item.area() for row in board.zones.values() for item in row]
         assert not any(card.intersects(bubble.sceneBoundingRect()) for card in cards)
 
 

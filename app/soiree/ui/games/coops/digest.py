@@ -13,7 +13,7 @@ from soiree.ui.games.coops.layout import CoopLayout
 from soiree.ui.games.coops.on_table import validity
 from soiree.ui.games.coops.variant import Variant
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.digest import News, WriteCard
+from soiree.ui.table.contract.digest import News, WriteCard, score_words
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.targets import SeatPlate
@@ -55,12 +55,8 @@ def _news_of(
                 yield News(seat, words, outcome=outcome)
             case Moved(int(card), source, target) if target == DISCARD:
                 yield _replaced(card, source, outcome, moment, write)
-            case Scored(payer, points, total) if points < 0:
-                words = tr("takes {points} off, at {total}").format(points=-points, total=total)
-                yield News(payer, words, 1, outcome=outcome)
-            case Scored(payer, points, total):
-                words = tr("pays {points}, {total} in all").format(points=points, total=total)
-                yield News(payer, words, 1, outcome=outcome)
+            case Scored():
+                yield News(event.seat, score_words(event), 1, outcome=outcome)
 
 
 def _shown(variant: Variant, outcome: Outcome, moment: Moment) -> Iterator[News]:

@@ -19,9 +19,11 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind, coop_of, slot_of
 from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, is_shown
 from soiree.ui.table.contract import layout
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
+    PLATE,
     PLATE_GAP,
     Area,
     Layout,
@@ -38,7 +40,6 @@ from soiree.ui.table.contract.layout import (
 )
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
-from soiree.ui.table.input import handedness as handed
 
 REAR = 0.5
 """The visible part of a coop's rear card, in parts of its height."""
@@ -64,7 +65,6 @@ _DIGEST = 17.0
 _SHEET = 760.0
 """The width of the sheet after a round, a name plate and margins, in pixels."""
 
-_PLATE = QSize(184, 52)
 _BUTTON = 200.0
 """The width of the widest button and a margin, in pixels."""
 
@@ -106,13 +106,11 @@ class Measures(layout.Measures, frozen=True):
     players: int
 
     @classmethod
-    def of(
-        cls, size: QSize, players: int, *, left_handed: bool = False, text: float = 1.0
-    ) -> Measures:
+    def of(cls, size: QSize, players: int, look: Appearance) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
-            return cls(size, card, plate, growth, left_handed, players)
+            return cls(size, card, plate, growth, look.left_handed, players)
 
-        return with_text(make, fits, max(LEAST_CARD, _widest_card(size, players)), 104, text)
+        return with_text(make, fits, max(LEAST_CARD, _widest_card(size, players)), 104, look.text)
 
     @property
     def row(self) -> float:
@@ -191,10 +189,10 @@ class Measures(layout.Measures, frozen=True):
     # --- the middle ------------------------------------------------------------------------------
 
     def stock(self) -> QPointF:
-        return self._handed(self.middle() - QPointF(self.card * (1 + _GAP * 2), 0))
+        return self.handed(self.middle() - QPointF(self.card * (1 + _GAP * 2), 0))
 
     def discard(self) -> QPointF:
-        return self._handed(self.middle() + QPointF(self.card * (1 + _GAP * 2), 0))
+        return self.handed(self.middle() + QPointF(self.card * (1 + _GAP * 2), 0))
 
     def drawn(self, side: Side) -> QPointF:
         """The middle of a player's drawn card: the middle of the table, a little towards them."""
@@ -229,13 +227,7 @@ class Measures(layout.Measures, frozen=True):
         way = 1 if pile.x() > self.middle().x() else -1
         return self.pile_area(pile + QPointF(way * (self.card + _EDGE), 0))
 
-    def _handed(self, at: QPointF) -> QPointF:
-        return handed.point(at, self.size, self.left_handed)
-
     # --- the people ------------------------------------------------------------------------------
-
-    def plate_size(self) -> QRectF:
-        return QRectF(0, 0, _PLATE.width() * self.plate, _PLATE.height() * self.plate)
 
     def prompt(self) -> QPointF:
         """The middle of the prompt."""
@@ -273,8 +265,7 @@ class Measures(layout.Measures, frozen=True):
 def fits(measures: Measures) -> bool:
     """True if nothing covers anything else, and the lines have room of their own."""
     half = 9 * words_scale(measures.lines)
-    prompt = QRectF(0, 0, 300 * words_scale(measures.lines), 2 * half)
-    prompt.moveCenter(measures.prompt())
+    prompt = around(measures.prompt(), 300 * words_scale(measures.lines), 2 * half)
     drawn = measures.pile_area(measures.drawn(Side.BOTTOM)).adjusted(0, -LIFT * measures.card, 0, 0)
     parts = [
         measures.pile_area(measures.stock()),
@@ -284,12 +275,10 @@ def fits(measures: Measures) -> bool:
     ]
     low, high = button_at(measures, 0), button_at(measures, 1)
     scale = words_scale(measures.lines)
-    buttons = QRectF(0, 0, (150 if measures.players == 4 else 195) * scale, 0)
-    buttons.setHeight(low.y() - high.y() + 40 * scale)
-    buttons.moveCenter((low + high) / 2)
-    parts.append(buttons)
+    wide, tall = (150 if measures.players == 4 else 195) * scale, low.y() - high.y() + 40 * scale
+    parts.append(around((low + high) / 2, wide, tall))
     for side in _AROUND[measures.players]:
-        plate = measures.plate_size().translated(plate_at(measures, side))
+        plate = QRectF(plate_at(measures, side), measures.plate_size())
         parts += [measures.block(side), plate]
     return are_apart(parts, measures.size)
 
@@ -337,9 +326,7 @@ def button_at(measures: Measures, number: int) -> QPointF:
     if measures.players < 4:
         x = block.right() + 2 * _EDGE + _BUTTON / 2 * scale
         x = min(x, (block.right() + measures.size.width()) / 2)
-        return handed.point(
-            QPointF(x, block.bottom() - step * (number + 0.5)), measures.size, measures.left_handed
-        )
+        return measures.handed(QPointF(x, block.bottom() - step * (number + 0.5)))
     corner, middle = plate_at(measures, Side.BOTTOM), measures.plate_size().width() / 2
     return QPointF(corner.x() + middle, corner.y() - _EDGE / 2 - step * (number + 0.5))
 
@@ -352,7 +339,7 @@ def _widest_card(size: QSize, players: int) -> float:
     tallest = min((height - fixed - _LINES) / cards, (height - fixed) / (cards + 0.5))
     block = 4 + 3 * _GAP
     # Plates grow with the cards, but not below a size at which they can be read.
-    plate, least = _PLATE.width() / 104, _PLATE.width() * 0.8
+    plate, least = PLATE.width() / 104, PLATE.width() * 0.8
     if players == 2:
         # A plate stands on one side of the coops, two buttons on the other.
         widest = (width - 6 * _EDGE) / (block + 2 * plate)
@@ -366,7 +353,7 @@ def _widest_card(size: QSize, players: int) -> float:
         if widest * plate < least:
             widest = (beside - least) / across
         column = 4 * ASPECT + 3 * _GAP / 2
-        plate_tall = _PLATE.height() / 104
+        plate_tall = PLATE.height() / 104
         tallest = min(tallest, (height - 4 * _EDGE - 42) / column)
         tallest = min(tallest, (height - 4 * _EDGE) / (column + plate_tall))
     return min(tallest, widest)
@@ -381,8 +368,8 @@ class CoopLayout(Layout):
             size: the size of the table, in pixels.
             rows: the buttons, the lowest row first; no two buttons of a row are visible together.
         """
-        players, look = len(moment.names), moment.appearance
-        self.measures = Measures.of(size, players, left_handed=look.left_handed, text=look.text)
+        players = len(moment.names)
+        self.measures = Measures.of(size, players, moment.appearance)
         self._sides = [side_of(seat, moment.nearest, players) for seat in range(players)]
         self.rows = {button: number for number, row in enumerate(rows) for button in row}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 
 from soiree.core.cards import Card
 from soiree.core.events import Began, Event, Moved, Said, Shown, Turn
@@ -10,6 +11,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import DOWN, DRAWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.narration import events_of_round
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
 
 COOP = (Kind.UP, Kind.DOWN)
@@ -52,14 +54,9 @@ def drawn_card(moment: Moment) -> CardTarget | None:
 
 def shown_at_end(events: Sequence[Event]) -> frozenset[Zone]:
     """The face-down cards that have been turned up at the end of the round (SRH-7)."""
-    shown = []
-    for event in reversed(events):
-        match event:
-            case Shown(Zone(Kind.DOWN) as zone):
-                shown.append(zone)
-            case Moved() | Began():
-                break
-    return frozenset(shown)
+    latest = takewhile(lambda event: not isinstance(event, (Moved, Began)), reversed(events))
+    shown = (event.zone for event in latest if isinstance(event, Shown))
+    return frozenset(zone for zone in shown if zone.kind == Kind.DOWN)
 
 
 def is_shown(zone: Zone, events: Sequence[Event]) -> bool:
@@ -79,13 +76,8 @@ def is_shown(zone: Zone, events: Sequence[Event]) -> bool:
 
 def declarer(events: Sequence[Event]) -> Seat | None:
     """The player who has declared, or knocked, since the round began."""
-    for event in reversed(events):
-        match event:
-            case Said(seat, what) if what in CALLS:
-                return seat
-            case Began():
-                break
-    return None
+    said = (event for event in events_of_round(events) if isinstance(event, Said))
+    return next((each.seat for each in said if each.what in CALLS), None)
 
 
 def validity(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:

@@ -5,16 +5,13 @@ from __future__ import annotations
 import enum
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsPathItem,
-    QGraphicsPixmapItem,
     QGraphicsSimpleTextItem,
 )
 
-from soiree.core.events import Event
 from soiree.games.coops.zones import DISCARD, DOWN, STOCK, UP, CoopIndex, seat_of, slot_of
 from soiree.ui.decks import CardArt
 from soiree.ui.games.coops.choosing import ticks
@@ -27,17 +24,17 @@ from soiree.ui.style.picture_cache import kept
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import Layout, words_scale
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.scenery import MEANING
+from soiree.ui.table.contract.scenery import MEANING, Scenery
 from soiree.ui.table.contract.targets import Place
-from soiree.ui.table.felt.items import rounded
+from soiree.ui.table.felt.items import Ground, Sprite, rounded
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import blank, painting, whole
+from soiree.ui.table.felt.pixels import drawing, whole
 
 _TICK = 1.15
 """The size of a tick, in sizes of a mark."""
 
 
-class CoopScenery:
+class CoopScenery(Scenery):
     """The scenery of a table of coops.
 
     Attributes:
@@ -52,17 +49,17 @@ class CoopScenery:
 
     def __init__(self, variant: Variant) -> None:
         self._variant = variant
-        self._trays: dict[CoopIndex, Tray] = {}
+        self._trays: dict[CoopIndex, Ground] = {}
         self.marks: dict[CoopIndex, Mark] = {}
         self.ticks: dict[Place, Mark] = {}
         self.stock_words = QGraphicsSimpleTextItem()
         self.discard_words = QGraphicsSimpleTextItem()
-        self._grounds = {STOCK: Tray(), DISCARD: Tray()}
+        self._grounds = {STOCK: _tray(), DISCARD: _tray()}
         self.look_words = QGraphicsSimpleTextItem()
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         coops = range(4 * players)
-        self._trays = {coop: Tray() for coop in coops}
+        self._trays = {coop: _tray() for coop in coops}
         self.marks = {coop: Mark() for coop in coops}
         self.ticks = {coop_place(zone): Mark() for coop in coops for zone in (UP[coop], DOWN[coop])}
         marks = (*self.marks.values(), *self.ticks.values())
@@ -79,20 +76,17 @@ class CoopScenery:
             words.setFont(theme.felt_font(round(theme.TEXT * words_scale(measures.lines))))
             words.setBrush(palette.ink)
             words.setOpacity(palette.strength(0.86))
-        self._grounds[STOCK].cover(measures.pile_area(measures.stock()), palette)
-        self._grounds[DISCARD].cover(measures.pile_area(measures.discard()), palette)
+        _cover(self._grounds[STOCK], measures.pile_area(measures.stock()), palette)
+        _cover(self._grounds[DISCARD], measures.pile_area(measures.discard()), palette)
         for coop, tray in self._trays.items():
             side, slot = layout.side(seat_of(coop)), slot_of(coop)
-            tray.cover(measures.coop(side, slot), palette)
+            _cover(tray, measures.coop(side, slot), palette)
             self.marks[coop].place(measures.mark(side, slot), measures.mark_size(), palette, ratio)
         size = measures.mark_size() * _TICK
         for place, tick in self.ticks.items():
             area = layout.areas[place]
             tick.place(_middle_of_tick(area.rect, size), size, palette, ratio)
             tick.setZValue(area.height + 55)
-
-    def redraw(self, moment: Moment) -> None:
-        """Do nothing: this scenery shows no pictures of cards."""
 
     def show(self, moment: Moment) -> None:
         valid, ticked = marks(moment, self._variant.is_valid), ticks(self._variant, moment)
@@ -111,9 +105,6 @@ class CoopScenery:
 
     def count_stock(self, left: int) -> None:
         self.stock_words.setText(tr("Stock: {count}").format(count=left))
-
-    def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
-        return None
 
     def _show_words(self, moment: Moment) -> None:
         measures = self._layout.measures
@@ -137,24 +128,17 @@ class CoopScenery:
             words.setPos(round(left), round(top))
 
 
+def _tray() -> Ground:
+    """Return the ground for the cards of a coop or a pile."""
+    return Ground(-20, 46)
+
+
+def _cover(tray: Ground, area: QRectF, palette: theme.TablePalette) -> None:
+    tray.cover(area.adjusted(-5, -5, 5, 5), 9, palette)
+
+
 def _middle_of_tick(area: QRectF, size: float) -> QPointF:
     return QPointF(area.right() - size * 0.62, area.top() + size * 0.62)
-
-
-class Tray(QGraphicsPathItem):
-    """The ground on which the two cards of a coop lie."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPen(QPen(Qt.PenStyle.NoPen))
-        self.setZValue(-20)
-
-    def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Move to an area of the scene."""
-        outline = rounded(area.adjusted(-5, -5, 5, 5), 9)
-        self.setPath(outline)
-        self.setBrush(QColor(0, 0, 0, 46) if palette.is_dark else QColor(90, 70, 40, 34))
 
 
 class Sign(enum.Enum):
@@ -167,18 +151,15 @@ _SIGNS_OF_COOPS: Mapping[bool | None, Sign] = {True: Sign.VALID, False: Sign.NOT
 _SIGNS_OF_CARDS: Mapping[bool | None, Sign] = {True: Sign.TICKED, False: Sign.UNTICKED}
 
 
-class Mark(QGraphicsPixmapItem):
+class Mark(Sprite):
     """A small sign on the cards: valid or not, ticked or not."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(260)
+        super().__init__(260)
         self._sign: Sign | None = None
         self._size = 20.0
         self._palette = theme.PALETTES["bottle"]
         self._ratio = 1.0
-        self.hide()
 
     @property
     def sign(self) -> Sign | None:
@@ -211,8 +192,7 @@ def _sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> Q
 
 
 def _draw_sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
-    picture = blank(QSize(size, size), ratio)
-    with painting(picture) as painter:
+    with drawing(QSize(size, size), ratio) as (picture, painter):
         painter.scale(size / 20, size / 20)
         ground = QRectF(1.5, 1.5, 17, 17)
         ink = theme.IVORY if sign is Sign.VALID else theme.INK

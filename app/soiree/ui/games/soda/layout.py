@@ -14,6 +14,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
 from soiree.ui.table.contract import layout
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -36,10 +37,6 @@ from soiree.ui.table.contract.layout import (
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
 from soiree.ui.table.felt.cards import RAISED
-from soiree.ui.table.input import handedness as handed
-
-INDEX = 0.25
-"""The part of a card's width that its index needs to be legible."""
 
 FRAME = 0.09
 """The width of a scoring card's frame, in card widths."""
@@ -98,21 +95,16 @@ class Measures(layout.Measures, frozen=True):
     prize: float
 
     @classmethod
-    def of(
-        cls, size: QSize, players: int, *, left_handed: bool = False, text: float = 1.0
-    ) -> Measures:
+    def of(cls, size: QSize, players: int, look: Appearance) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
-            common = (size, card, plate, growth, left_handed)
+            common = (size, card, plate, growth, look.left_handed)
             prize = max(34.0, card * (0.4 if card < _LARGE_CARD else 0.5))
             return cls(*common, players, played=card * 0.7, back=card * 0.52, prize=prize)
 
         card = max(LEAST_CARD, min(size.width() / 9.6, size.height() / ASPECT * 0.215))
-        return with_text(make, fits, card, 104, text)
+        return with_text(make, fits, card, 104, look.text)
 
     # --- the players -----------------------------------------------------------------------------
-
-    def plate_size(self) -> QSizeF:
-        return QSizeF(184 * self.plate, 52 * self.plate)
 
     def booth_width(self) -> float:
         """The width of the area of a player at the sides or at the top.
@@ -154,7 +146,7 @@ class Measures(layout.Measures, frozen=True):
             return QPointF(booth.center().x() - self.plate_size().width() / 2, booth.top())
         plate = self.plate_size()
         at = QPointF(_EDGE, self.size.height() - _EDGE - plate.height())
-        return handed.corner(at, plate, self.size, self.left_handed)
+        return self.handed_area(QRectF(at, plate)).topLeft()
 
     def hand(self, position: int = 0) -> QRectF:
         """The strip of a hand."""
@@ -181,7 +173,7 @@ class Measures(layout.Measures, frozen=True):
             return QRectF(self.booth(position).left(), top, self.booth_width(), deep)
         top = self.plate_at(0).y() - self._won_gap() - deep
         strip = QRectF(_EDGE, top, self.booth_width(), deep)
-        return handed.area(strip, self.size, self.left_handed)
+        return self.handed_area(strip)
 
     def _plate_gap(self) -> float:
         """The distance of a plate from its hand; on a small table every pixel counts."""
@@ -213,7 +205,7 @@ class Measures(layout.Measures, frozen=True):
         """The middle of the button beside the nearest hand."""
         aside = self.booth_width() / 2 + _EDGE
         at = QPointF(self.size.width() - aside, self.hand().center().y())
-        return handed.point(at, self.size, self.left_handed)
+        return self.handed(at)
 
     def prompt(self) -> QPointF:
         """The middle of the prompt, above raised cards."""
@@ -234,9 +226,7 @@ class Measures(layout.Measures, frozen=True):
         room = QRectF(aside, top, self.size.width() - 2 * aside, bottom - top)
         wide = min(room.width(), self.card * 8.5)
         deep = min(room.height(), self.card * 3.4)
-        area = QRectF(0, 0, wide, deep)
-        area.moveCenter(room.center())
-        return area
+        return around(room.center(), wide, deep)
 
     def pile(self, upper: bool) -> QPointF:
         """The middle of the draw pile, or of the discards below it."""
@@ -246,7 +236,7 @@ class Measures(layout.Measures, frozen=True):
         between = min(middle.center().y(), middle.bottom() - 2 * away)
         down = (-away if upper else away) - name / 2
         at = QPointF(middle.left() + self.played / 2, between + down)
-        return handed.point(at, self.size, self.left_handed)
+        return self.handed(at)
 
     def name_height(self) -> float:
         """The height of a pile's name, which stands below the pile."""
@@ -311,7 +301,7 @@ class Measures(layout.Measures, frozen=True):
         column = QRectF(
             middle.right() - self.played, middle.center().y() - tall / 2, self.played, tall
         )
-        return handed.area(column, self.size, self.left_handed)
+        return self.handed_area(column)
 
 
 def fits(measures: Measures) -> bool:
@@ -357,31 +347,29 @@ class SodaLayout(Layout):
     """The positions of all items on a table of Soda, for one window size."""
 
     def __init__(self, size: QSize, moment: Moment) -> None:
-        players, look = len(moment.names), moment.appearance
-        self._measures = Measures.of(size, players, left_handed=look.left_handed, text=look.text)
-        self._players = players
+        self.measures = Measures.of(size, len(moment.names), moment.appearance)
         self._nearest = moment.nearest
 
     @property
     def widths(self) -> tuple[float, ...]:
-        measures = self._measures
+        measures = self.measures
         return (measures.card, measures.played, measures.back, measures.prize)
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
         if zone == ROW:
             return [
                 Slot(centre, MIDDLE if number < count - 1 else LARGE, 200 + number)
-                for number, centre in enumerate(self._measures.row_centres(count))
+                for number, centre in enumerate(self.measures.row_centres(count))
             ]
         if zone in (DRAW, DISCARD):
-            middle = self._measures.pile(zone == DRAW)
+            middle = self.measures.pile(zone == DRAW)
             return stacked(middle, SMALL, count, seen=zone == DISCARD)
         position = self._position(zone.seat)
         is_seen = zone.owner in moment.observers or hand_is_open(zone, moment.view.events)
-        centres = self._measures.hand_centres(position, count)
+        centres = self.measures.hand_centres(position, count)
         lie = [(centre, 0.0) for centre in centres]
         if position:
-            lie = fanned(centres, self._measures.back, QPointF(0, 1))
+            lie = fanned(centres, self.measures.back, QPointF(0, 1))
         return [
             Slot(centre, SMALL if position else LARGE, 100 + number, turn, open=is_seen)
             for number, (centre, turn) in enumerate(lie)
@@ -392,27 +380,27 @@ class SodaLayout(Layout):
 
     @cached_property
     def _places(self) -> Mapping[Place, Area]:
-        measures = self._measures
+        measures = self.measures
         found = {
             PLAYED_ROW: Area(measures.row_outlined()),
             PILE: Area(around(measures.pile(True), measures.back)),
             DISCARDS: Area(around(measures.pile(False), measures.back)),
             COLUMN: Area(measures.column()),
         }
-        for seat in range(self._players):
+        for seat in range(self.measures.players):
             found[hand_place(seat)] = Area(measures.hand(self._position(seat)))
             found[won_place(seat)] = Area(measures.won(self._position(seat)))
         return found
 
     def plate(self, seat: Seat) -> PlateSlot:
-        return PlateSlot(self._measures.plate_at(self._position(seat)), self._measures.plate)
+        return PlateSlot(self.measures.plate_at(self._position(seat)), self.measures.plate)
 
     def button(self, button: Button) -> LineSlot:
-        return LineSlot(self._measures.button(), self._measures.lines)
+        return LineSlot(self.measures.button(), self.measures.lines)
 
     def prompt(self) -> LineSlot:
         # On a low table the words of the card at stake stand beside the prompt.
-        all_of, stake = self._measures, self._measures.column()
+        all_of, stake = self.measures, self.measures.column()
         aside = _EDGE * (3 + 8 * (all_of.growth - 1))
         edge = all_of.size.width() - _EDGE
         beside = (_EDGE, stake.left() - aside), (stake.right() + aside, edge)
@@ -420,49 +408,44 @@ class SodaLayout(Layout):
 
     def stage(self) -> LineSlot:
         """The slot of the line with the stage of the match: at the top of the played row."""
-        row, scale = self._measures.row_outlined(), self._measures.lines
+        row, scale = self.measures.row_outlined(), self.measures.lines
         half = 14 * words_scale(scale)
-        (large,) = self._measures.row_centres(1)
+        (large,) = self.measures.row_centres(1)
         # In a low row the line stands above the card.
-        lowest = large.y() - self._measures.card * ASPECT / 2 - half
+        lowest = large.y() - self.measures.card * ASPECT / 2 - half
         return LineSlot(QPointF(row.center().x(), min(row.top() + half, lowest)), scale)
 
     def digest(self) -> LineSlot:
         # Beside the digest lie the discards and the scoring card at stake.
-        row = self._measures.row()
+        row = self.measures.row()
         return replace(self.prompt().above(), room=(row.left(), row.right()))
 
     def speech(self, seat: Seat) -> SpeechSlot:
-        return SpeechSlot(*self._measures.bubble(self._position(seat)))
+        return SpeechSlot(*self.measures.bubble(self._position(seat)))
 
     def light(self, moment: Moment) -> QPointF:
-        positions = map(self._position, range(self._players))
-        hands = [self._measures.hand(position).center() for position in positions]
-        return light_towards(hands, self._measures.row().center(), 0.5, moment)
+        positions = map(self._position, range(self.measures.players))
+        hands = [self.measures.hand(position).center() for position in positions]
+        return light_towards(hands, self.measures.row().center(), 0.5, moment)
 
     def prize(self, worth: int, rounds: Rounds) -> PrizeSlot:
         """The place of the scoring card that is worth this many points."""
         hand = worth - 2
         coming = hand - len(rounds.winners)
         if coming == 0:
-            return PrizeSlot(self._measures.stake(), True, 80)
+            return PrizeSlot(self.measures.stake(), True, 80)
         if coming > 0:
-            return PrizeSlot(self._measures.coming(coming)[-1], False, 70 - coming)
+            return PrizeSlot(self.measures.coming(coming)[-1], False, 70 - coming)
         winner = rounds.winners[hand]
         before = rounds.winners[:hand].count(winner)
-        centres = self._measures.won_centres(self._position(winner), rounds.winners.count(winner))
+        centres = self.measures.won_centres(self._position(winner), rounds.winners.count(winner))
         return PrizeSlot(centres[before], False, 60 + before)
-
-    @property
-    def scale(self) -> float:
-        """The scale of words on the table."""
-        return self._measures.lines
 
     def caption_width(self, area: QRectF) -> float:
         """The greatest width of the caption of a pile, which leaves the lines of the row free."""
-        row, middle = self._measures.row(), area.center().x()
+        row, middle = self.measures.row(), area.center().x()
         beside = min(abs(middle - row.left()), abs(middle - row.right()))
         return max(_LEAST_CAPTION, 2 * beside - _EDGE / 2)
 
     def _position(self, seat: Seat) -> int:
-        return (seat - self._nearest) % self._players
+        return (seat - self._nearest) % self.measures.players

@@ -41,7 +41,15 @@ from soiree.ui.games.soda.rounds import (
     suits_of,
 )
 from soiree.ui.style.translation import left_to_right, tr
-from soiree.ui.style.words import NOBODY, card_name, in_row, rank_name, sentence, suit_name
+from soiree.ui.style.words import (
+    NOBODY,
+    SUIT_SIGNS,
+    card_name,
+    in_row,
+    rank_name,
+    sentence,
+    suit_name,
+)
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.digest import News, WriteCard
@@ -58,8 +66,6 @@ from soiree.ui.table.contract.trace import Trace
 
 NO_BUTTON = Button("no")
 EIGHT = RANKS.index("8")
-
-_SUIT_SIGNS = "♠♥♦♣"
 
 _PONDER = 700
 """Milliseconds for which every other player seems to think, even with No as the only choice."""
@@ -287,7 +293,7 @@ class _Choosing(Choosing):
 
 def _earlier(seat: Seat, rounds: Rounds, moment: Moment) -> tuple[str, ...]:
     won = zip(suits_of(moment.view), rounds.earlier, strict=False)
-    return tuple(left_to_right(f"{_SUIT_SIGNS[suit]}{points[seat]}") for suit, points in won)
+    return tuple(left_to_right(f"{SUIT_SIGNS[suit]}{points[seat]}") for suit, points in won)
 
 
 def _stage(rounds: Rounds) -> str:

@@ -20,7 +20,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
-    QGraphicsWidget,
 )
 
 from soiree.core.cards import Suit, make
@@ -43,15 +42,17 @@ from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.step import FLIGHT
-from soiree.ui.table.felt.pixels import blank, painting, show_about_middle, whole
+from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.felt.pixels import drawing, show_about_middle, whole
 from soiree.ui.table.felt.place_item import PrintedPlace
 from soiree.ui.table.motion.animations import glide, together
 
 _IN_FLIGHT = 10_000
 
 
-class Prize(QGraphicsWidget):
+class Prize(CompositeItem):
     """A scoring card in the scene; the item's origin is the card's middle.
 
     Attributes:
@@ -64,11 +65,7 @@ class Prize(QGraphicsWidget):
         self.worth = worth
         self.slot = PrizeSlot(QPointF(), False, 0)
         self._small = self._large = QPixmap()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # The default size of a widget, 50 × 50 pixels, would take clicks.
-        self.setPreferredSize(0, 0)
-        self._picture = QGraphicsPixmapItem(self)
-        self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._picture = click_through(QGraphicsPixmapItem(self))
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def show_pictures(self, small: QPixmap, large: QPixmap) -> None:
@@ -115,19 +112,16 @@ def framed(face: QPixmap) -> QPixmap:
     size, ratio = face.deviceIndependentSize(), face.devicePixelRatio()
     breadth = round(size.width() * FRAME)
     around = QSizeF(size.width() + 2 * breadth, size.height() + 2 * breadth)
-    picture = blank(around, ratio)
     edge = QRectF(QPointF(), around)
-    with painting(picture) as painter:
+    with drawing(around, ratio) as (picture, painter):
         for inset, colour in ((0.0, theme.INK), (1.0, theme.IVORY), (2.0, theme.PETROL)):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            corner = size.width() * 0.06 + breadth - inset
-            painter.drawRoundedRect(edge.adjusted(inset, inset, -inset, -inset), corner, corner)
+            within = edge.adjusted(inset, inset, -inset, -inset)
+            painter.fillPath(rounded(within, size.width() * 0.06 + breadth - inset), colour)
         painter.drawPixmap(QPointF(breadth, breadth), face)
     return picture
 
 
-class SodaScenery:
+class SodaScenery(Scenery):
     """The round's scoring cards.
 
     Attributes:
@@ -193,7 +187,8 @@ class SodaScenery:
         ]
 
     def _print_names(self, moment: Moment, rounds: Rounds) -> None:
-        areas, palette, scale = self._layout.places(moment), self._palette, self._layout.scale
+        areas, palette = self._layout.places(moment), self._palette
+        scale = self._layout.measures.lines
         names = {
             #: The caption of the stock, about 12 letters: a noun, the pile to draw from.
             PILE: tr("Draw: {count}").format(count=len(moment.cards(DRAW))),

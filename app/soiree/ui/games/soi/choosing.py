@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 
 from soiree.core.cards import DECK, Card, make, rank_of, spell
 from soiree.core.cards import card as card_typed
@@ -20,11 +21,15 @@ from soiree.ui.games.soi.layout import LARGE, Side, hand_place, side_of
 from soiree.ui.style.keyboards import latin
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.contract.choosing import Arrow, Certainty, Choosing, Offered, Offering
+from soiree.ui.table.contract.choosing import Certainty, Choosing, Offered, Offering
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
 
-_SIDES = {Arrow.RIGHT: Side.RIGHT, Arrow.UP: Side.TOP, Arrow.LEFT: Side.LEFT}
+_SIDES = {
+    Qt.Key.Key_Right: Side.RIGHT,
+    Qt.Key.Key_Up: Side.TOP,
+    Qt.Key.Key_Left: Side.LEFT,
+}
 
 
 def asked_in(targets: Collection[Target]) -> Seat | None:
@@ -144,13 +149,13 @@ class SoiChoosing(Choosing):
         assert wanted is not None
         return tr("Whom do you ask for the {card}? Choose a player.").format(card=card_name(wanted))
 
-    def arrow(self, arrow: Arrow, moment: Moment) -> Target | None:
+    def arrow(self, key: Qt.Key, moment: Moment) -> Target | None:
         """The hand that an arrow key selects after a typed card; None moves the focus as usual."""
         if card_in(moment.selected) is None:
             return None
         askable = {ASKS[move][0] for move in moment.legal}
         sides = {side_of(seat, moment.nearest): hand_place(seat) for seat in askable}
-        return sides.get(_SIDES.get(arrow, Side.BOTTOM))
+        return sides.get(_SIDES.get(key, Side.BOTTOM))
 
 
 _ALL_BUT_ONE = 3

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from soiree.core.zones import Seat, Zone
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.table.contract import layout
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -23,6 +24,7 @@ from soiree.ui.table.contract.layout import (
     Slot,
     SpeechSlot,
     are_apart,
+    around,
     edges,
     fanned,
     in_a_row,
@@ -32,10 +34,6 @@ from soiree.ui.table.contract.layout import (
 )
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
-from soiree.ui.table.input import handedness as handed
-
-INDEX = 0.25
-"""The part of a card's width that its index needs to be legible."""
 
 _EDGE = 8.0
 _FULL_HAND = 1 + 12 * 0.62
@@ -84,13 +82,13 @@ class Measures(layout.Measures, frozen=True):
     four: float
 
     @classmethod
-    def of(cls, size: QSize, *, left_handed: bool = False, text: float = 1.0) -> Measures:
+    def of(cls, size: QSize, look: Appearance) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
             back, four = card * 0.64, max(30.0, card * 0.52)
-            return cls(size, card, plate, growth, left_handed, back, four)
+            return cls(size, card, plate, growth, look.left_handed, back, four)
 
         card = max(LEAST_CARD, min(size.width() / 9.6, size.height() / ASPECT * 0.225))
-        return with_text(make, fits, card, 104, text)
+        return with_text(make, fits, card, 104, look.text)
 
     def hand(self, side: Side) -> QRectF:
         """The strip of a hand."""
@@ -130,9 +128,6 @@ class Measures(layout.Measures, frozen=True):
         """The width of four cards laid down together, with all indices visible."""
         return self.four * (1 + 3 * 0.36)
 
-    def plate_size(self) -> QRectF:
-        return QRectF(0, 0, 184 * self.plate, 52 * self.plate)
-
     def plate_at(self, side: Side) -> QPointF:
         """The top left corner of a name plate."""
         hand, plate = self.hand(side), self.plate_size()
@@ -142,7 +137,7 @@ class Measures(layout.Measures, frozen=True):
             cards = (self.size.width() - self.card * _FULL_HAND) / 2
             left = self.size.width() - plate.width() - _PROMPT * words_scale(self.lines)
             at = QPointF(max(_EDGE, min(cards, left)), above)
-            return handed.corner(at, plate.size(), self.size, self.left_handed)
+            return self.handed_area(QRectF(at, plate)).topLeft()
         if side is Side.TOP:
             # On the hand's axis, but above the plates at the sides.
             sides = self.plate_at(Side.LEFT).y() - _EDGE / 2 - plate.height()
@@ -198,15 +193,10 @@ class Measures(layout.Measures, frozen=True):
 
     def hand_area(self, side: Side, count: int) -> QRectF:
         """The area of `count` cards of a hand."""
-        strip, centres = self.hand(side), self.hand_centres(side, max(1, count))
+        centres = self.hand_centres(side, max(1, count))
         card = self.card if side is Side.BOTTOM else self.back
-        first, last = centres[0], centres[-1]
-        if side in (Side.BOTTOM, Side.TOP):
-            return QRectF(
-                first.x() - card / 2, strip.top(), last.x() - first.x() + card, strip.height()
-            )
-        top = min(first.y(), last.y()) - card / 2
-        return QRectF(strip.left(), top, strip.width(), abs(last.y() - first.y()) + card)
+        size = (card, card * ASPECT) if side in (Side.BOTTOM, Side.TOP) else (card * ASPECT, card)
+        return around(centres[0], *size) | around(centres[-1], *size)
 
     def four_centres(self, side: Side, count: int) -> list[QPointF]:
         """The middles of `count` cards laid down, four by four."""
@@ -243,7 +233,7 @@ def fits(measures: Measures) -> bool:
     # All cards of the stock are dealt before anybody lays down a four.
     parts = [prompt]
     for side in Side:
-        plate = measures.plate_size().translated(measures.plate_at(side))
+        plate = QRectF(measures.plate_at(side), measures.plate_size())
         laid = measures.laid(side)
         if side in (Side.TOP, Side.BOTTOM):
             # A second row of fours is rare.
@@ -267,31 +257,30 @@ class SoiLayout(Layout):
     """The positions of all items on a table of Soi, for one window size."""
 
     def __init__(self, size: QSize, moment: Moment) -> None:
-        look = moment.appearance
-        self._measures = Measures.of(size, left_handed=look.left_handed, text=look.text)
+        self.measures = Measures.of(size, moment.appearance)
         self._nearest = moment.nearest
 
     @property
     def widths(self) -> tuple[float, ...]:
-        return self._measures.card, self._measures.back, self._measures.four
+        return self.measures.card, self.measures.back, self.measures.four
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
         if zone == STOCK:
-            middle = self._measures.middle()
+            middle = self.measures.middle()
             return [
                 Slot(middle, MIDDLE, number, lift=edges(number), open=False)
                 for number in range(count)
             ]
         side = self._side(zone.seat)
         if zone in LAID:
-            fours = enumerate(self._measures.four_centres(side, count))
+            fours = enumerate(self.measures.four_centres(side, count))
             return [Slot(centre, SMALL, 100 + number) for number, centre in fours]
         size = LARGE if side is Side.BOTTOM else MIDDLE
         is_seen = zone.owner in moment.observers
-        centres = self._measures.hand_centres(side, count)
+        centres = self.measures.hand_centres(side, count)
         lie = [(centre, 0.0) for centre in centres]
         if side is not Side.BOTTOM:
-            lie = fanned(centres, self._measures.back, _INWARDS[side])
+            lie = fanned(centres, self.measures.back, _INWARDS[side])
         return [
             Slot(centre, size, 100 + number, _TURNS[side] + turn, open=is_seen)
             for number, (centre, turn) in enumerate(lie)
@@ -305,45 +294,45 @@ class SoiLayout(Layout):
         return hands | self._fours
 
     def _hand_area(self, seat: Seat, count: int) -> QRectF:
-        return self._measures.hand_area(self._side(seat), count).adjusted(-4, -4, 4, 4)
+        return self.measures.hand_area(self._side(seat), count).adjusted(-4, -4, 4, 4)
 
     @cached_property
     def _fours(self) -> dict[Place, Area]:
         return {
-            laid_place(seat): Area(self._measures.laid(self._side(seat))) for seat in range(SEATS)
+            laid_place(seat): Area(self.measures.laid(self._side(seat))) for seat in range(SEATS)
         }
 
     def plate(self, seat: Seat) -> PlateSlot:
-        return PlateSlot(self._measures.plate_at(self._side(seat)), self._measures.plate)
+        return PlateSlot(self.measures.plate_at(self._side(seat)), self.measures.plate)
 
     def prompt(self) -> LineSlot:
-        measures = self._measures
+        measures = self.measures
         return LineSlot(measures.prompt(), measures.lines, measures.prompt_room())
 
     def digest(self) -> LineSlot:
         """The slot of the digest: above the prompt, between the hands at the left and the right."""
-        measures, slot = self._measures, self.prompt().above()
+        measures, slot = self.measures, self.prompt().above()
         first, last = measures.prompt_room()
         left, right = measures.hand(Side.LEFT).right(), measures.hand(Side.RIGHT).left()
         return replace(slot, room=(max(first, left + _EDGE), min(last, right - _EDGE)))
 
     def stage(self) -> LineSlot:
-        below = QPointF(0, 21 * words_scale(self._measures.lines))
+        below = QPointF(0, 21 * words_scale(self.measures.lines))
         prompt = self.prompt()
         return LineSlot(prompt.middle + below, prompt.scale, prompt.room)
 
     def speech(self, seat: Seat) -> SpeechSlot:
-        return SpeechSlot(*self._measures.bubble(self._side(seat)))
+        return SpeechSlot(*self.measures.bubble(self._side(seat)))
 
     def light(self, moment: Moment) -> QPointF:
         players = [
-            (self._plate_centre(seat) + self._measures.hand(self._side(seat)).center()) / 2
+            (self._plate_centre(seat) + self.measures.hand(self._side(seat)).center()) / 2
             for seat in range(SEATS)
         ]
-        return light_towards(players, self._measures.middle(), 0.55, moment)
+        return light_towards(players, self.measures.middle(), 0.55, moment)
 
     def _plate_centre(self, seat: Seat) -> QPointF:
-        corner, size = self._measures.plate_at(self._side(seat)), self._measures.plate_size()
+        corner, size = self.measures.plate_at(self._side(seat)), self.measures.plate_size()
         half = QPointF(round(size.width()), round(size.height())) / 2
         return QPointF(round(corner.x()), round(corner.y())) + half
 

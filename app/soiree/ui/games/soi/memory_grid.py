@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 _ACES_FIRST = (len(RANKS) - 1, *range(len(RANKS) - 1))
-_HEADS = (*"♠♥♦♣", "1+")
+_HEADS = (*words.SUIT_SIGNS, "1+")
 SOME = 4
 """The column of the players who must hold at least one card of the rank."""
 
@@ -274,14 +274,12 @@ class CellPainter(PaintedItems):
             draw_elided(painter, cell, self._model.names[owner], air=STEP // 2)
             painter.drawLine(cell.bottomLeft(), cell.bottomRight())
         elif holder is not None:
-            painter.setBrush(chrome.text)
-            painter.drawRoundedRect(cell, STEP / 2, STEP / 2)
+            painter.fillPath(rounded(cell, STEP / 2), chrome.text)
             painter.setFont(theme.font(TEXT, bold=True))
             painter.setPen(chrome.window)
             draw_elided(painter, cell, self._model.names[holder], air=STEP // 2)
         else:
-            painter.setBrush(chrome.raised)
-            painter.drawRoundedRect(cell, STEP / 2, STEP / 2)
+            painter.fillPath(rounded(cell, STEP / 2), chrome.raised)
             if self._model.probabilities is None:
                 self._strike_out(painter, cell, self._model.without(card), chrome)
             else:

@@ -25,7 +25,8 @@ from soiree.ui.style.panels import column_of, draw_elided, label, painter_on
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
-from soiree.ui.style.words import NOBODY, card_name, in_row, rank_sign, sentence_for
+from soiree.ui.style.words import NOBODY, SUIT_SIGNS, card_name, in_row, rank_sign, sentence_for
+from soiree.ui.table.felt.items import rounded
 
 _ROW, _RANK, _SUIT = 20, 16, 12
 _HEAD = _RANK + _SUIT
@@ -37,7 +38,6 @@ _MANY = 5000
 """The number of events from which a thread finds what the players know."""
 
 _OWN, _ALL = "own", "all"
-_SUIT_SIGNS = "♠♥♦♣"
 
 
 class _Row(NamedTuple):
@@ -269,7 +269,7 @@ class _Grid(QWidget):
             suit, cell = suit_of(card), self.cell(0, card)
             painter.setPen(chrome.lines[2] if suit in (HEARTS, DIAMONDS) else chrome.faint)
             sign = QRect(cell.left(), _RANK, cell.width(), _SUIT)
-            painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, _SUIT_SIGNS[suit])
+            painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, SUIT_SIGNS[suit])
 
     def _paint_label(self, painter: QPainter, number: int, row: _Row, chrome: theme.Chrome) -> None:
         area = QRect(0, _HEAD + number * _ROW, self._label_width() - STEP, _ROW)
@@ -302,16 +302,13 @@ class _Grid(QWidget):
         known, forgotten = memory.known(card), memory.forgotten(card)
         holder = known if known is not None else forgotten
         if holder is None:
-            painter.setBrush(chrome.raised)
-            painter.drawRoundedRect(box, 2, 2)
+            painter.fillPath(rounded(box, 2), chrome.raised)
             return
         if known is not None:
-            painter.setBrush(tint_of(holder))
-            painter.drawRoundedRect(box, 2, 2)
+            painter.fillPath(rounded(box, 2), tint_of(holder))
         else:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(chrome.faint, 1, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+            dashes = QPen(chrome.faint, 1, Qt.PenStyle.DashLine)
+            painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 2), dashes)
         font = theme.font(TEXT, bold=known is not None)
         if box.width() < LEAD:
             font.setPixelSize(_SMALL)

@@ -11,7 +11,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops import rules as coops
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES
-from soiree.games.coops.zones import DISCARD, DOWN, SLOTS, UP, CoopIndex, Kind, coop_at
+from soiree.games.coops.zones import DISCARD, DOWN, SLOTS, UP, Kind, coop_at
 from soiree.games.soureh import moves
 from soiree.games.soureh.moves import DEDUCT
 from soiree.games.soureh.rules import SourehFacts
@@ -131,10 +131,8 @@ class SourehVariant(Variant):
         may_know = moment.appearance.show_valid or seat not in moment.observers
         if may_know and all(valid.get(coop) for coop in coops):
             return 0
-        return sum(
-            min((_value(zone, moment) for zone in _visible_zones(coop, moment)), default=0)
-            for coop in coops
-        )
+        pairs = [(*moment.faces(UP[coop]), *moment.faces(DOWN[coop])) for coop in coops]
+        return sum(min((VALUES[card] for card in pair), default=0) for pair in pairs)
 
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
         if place.seat != moment.decider or not self.is_ticking(moment):
@@ -185,10 +183,6 @@ class SourehVariant(Variant):
             coop_place(min((UP[coop], DOWN[coop]), key=lambda zone: _value(zone, moment)))
             for coop in coops
         )
-
-
-def _visible_zones(coop: CoopIndex, moment: Moment) -> Sequence[Zone]:
-    return [zone for zone in (UP[coop], DOWN[coop]) if moment.faces(zone)]
 
 
 def _value(zone: Zone, moment: Moment) -> int:

@@ -8,13 +8,14 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.cards import suit_of
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, Kind
 from soiree.ui.games.soy.round import bids_are_tied, revealed_hand, room_for_bids
 from soiree.ui.table.contract import layout
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
@@ -36,13 +37,8 @@ from soiree.ui.table.contract.layout import (
 )
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
-from soiree.ui.table.input import handedness as handed
-
-INDEX = 0.25
-"""The part of a card's width that its index needs to be legible."""
 
 _EDGE = 8.0
-_PLATE = QSize(184, 52)
 _FAN_STEP = 6.5
 """The angle between two cards of a fan, in degrees."""
 
@@ -91,12 +87,12 @@ class Measures(layout.Measures, frozen=True):
     back: float
 
     @classmethod
-    def of(cls, size: QSize, *, left_handed: bool = False, text: float = 1.0) -> Measures:
+    def of(cls, size: QSize, look: Appearance) -> Measures:
         def make(card: float, plate: float, growth: float) -> Measures:
-            return cls(size, card, plate, growth, left_handed, card * 0.62)
+            return cls(size, card, plate, growth, look.left_handed, card * 0.62)
 
         card = max(LEAST_CARD, min(size.width() / 10, size.height() / ASPECT * 0.23))
-        return with_text(make, fits, card, 108, text)
+        return with_text(make, fits, card, 108, look.text)
 
     # --- hands -----------------------------------------------------------------------------------
 
@@ -132,16 +128,6 @@ class Measures(layout.Measures, frozen=True):
             along += gap
         left = strip.center().x() - (lie[-1] if lie else 0) / 2
         return [QPointF(left + at, strip.center().y()) for at in lie]
-
-    def hand_area(self, side: Side, count: int) -> QRectF:
-        """The rectangle around a hand of `count` cards in a single group, without a gap between
-        groups; for 0 cards, the rectangle of one card.
-        """
-        centres = self.hand_centres(side, [max(1, count)])
-        card = self.card if side is Side.BOTTOM else self.back
-        strip = self.hand(side)
-        left = centres[0].x() - card / 2
-        return QRectF(left, strip.top(), centres[-1].x() + card / 2 - left, strip.height())
 
     def count_height(self) -> float:
         """The height of the line that counts the nearest hand's suits."""
@@ -204,7 +190,7 @@ class Measures(layout.Measures, frozen=True):
         step = min(self.card + 1.5 * _EDGE, (last - first) / max(1, count - 1))
         away = first + number * step + self.card / 2 - self.middle().x()
         at = self.middle() + QPointF(away if side is Side.BOTTOM else -away, 0)
-        return handed.point(at, self.size, self.left_handed)
+        return self.handed(at)
 
     def _bids(self) -> tuple[float, float]:
         first = self.prize().right() + 3 * _EDGE * self.plate
@@ -223,17 +209,14 @@ class Measures(layout.Measures, frozen=True):
 
     def stock(self) -> QRectF:
         centre = self.middle() - QPointF(self._beyond_bids(), 0)
-        return handed.area(around(centre, self.back), self.size, self.left_handed)
+        return self.handed_area(around(centre, self.back))
 
     def discard(self, side: Side) -> QRectF:
         """The area of a player's discards, beyond the bids at the right."""
         down = self.back * ASPECT / 2 + _EDGE * 0.75
         away = QPointF(self._beyond_bids(), down if side is Side.BOTTOM else -down)
         area = around(self.middle() + away, self.back)
-        return handed.area(area, self.size, self.left_handed)
-
-    def plate_size(self) -> QSize:
-        return _PLATE * self.plate
+        return self.handed_area(area)
 
     def plate_at(self, side: Side) -> QPointF:
         """The top left corner of a name plate."""
@@ -242,7 +225,7 @@ class Measures(layout.Measures, frozen=True):
         if side is Side.TOP:
             left = hand.left() - PLATE_GAP - plate.width()
             at = QPointF(max(_EDGE, left), hand.center().y() - plate.height() / 2)
-        return handed.corner(at, QSizeF(plate), self.size, self.left_handed)
+        return self.handed_area(QRectF(at, plate)).topLeft()
 
     def prompt(self) -> QPointF:
         """The middle of the prompt."""
@@ -253,8 +236,7 @@ class Measures(layout.Measures, frozen=True):
 def fits(measures: Measures) -> bool:
     """True if nothing covers anything else, and the lines have room of their own."""
     half = 9 * words_scale(measures.lines)
-    prompt = QRectF(0, measures.prompt().y() - half, measures.size.width() * 0.55, 2 * half)
-    prompt.moveCenter(measures.prompt())
+    prompt = around(measures.prompt(), measures.size.width() * 0.55, 2 * half)
     # Above the prize stand the stage and the prize's name, below it the digest.
     above = 1.2 * measures.caption_height()
     prize = measures.prize().adjusted(0, -above, 0, measures.caption_height() + 2 * half)
@@ -265,7 +247,7 @@ def fits(measures: Measures) -> bool:
         parts.append(around(centres[0], width).united(around(centres[-1], width)))
         bids = [measures.bid(side, number, _MOST_BIDS) for number in (0, _MOST_BIDS - 1)]
         parts += [bids[0].united(bids[1]), measures.discard(side)]
-        parts.append(QRectF(measures.plate_at(side), QSizeF(measures.plate_size())))
+        parts.append(QRectF(measures.plate_at(side), measures.plate_size()))
     return are_apart(parts, measures.size)
 
 
@@ -273,8 +255,7 @@ class SoyLayout(Layout):
     """The positions of all items on a table of Soy, for one window size."""
 
     def __init__(self, size: QSize, moment: Moment) -> None:
-        look = moment.appearance
-        self.measures = Measures.of(size, left_handed=look.left_handed, text=look.text)
+        self.measures = Measures.of(size, moment.appearance)
         self._nearest = moment.nearest
 
     @property
@@ -340,10 +321,7 @@ class SoyLayout(Layout):
 
     def _hand_area(self, seat: Seat, moment: Moment) -> QRectF:
         hand, side = HANDS[seat], self.side(seat)
-        count = len(moment.cards(hand))
-        if not count or seat not in moment.observers:
-            return self.measures.hand_area(side, count)
-        slots = self.slots(hand, count, moment)
+        slots = self.slots(hand, max(1, len(moment.cards(hand))), moment)
         width = self.widths[slots[0].size]
         first, last = (around(slots[n].centre, width) for n in (0, -1))
         area = _grown(first.united(last))

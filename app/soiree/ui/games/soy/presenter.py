@@ -32,7 +32,8 @@ from soiree.ui.games.soy.layout import (
 from soiree.ui.games.soy.round import (
     SUITS_IN_HAND,
     bids_are_tied,
-    call_of,
+    caller_of,
+    has_ended,
     revealed_hand,
     winner_of_bids,
 )
@@ -200,7 +201,7 @@ class SoyPresenter(Presenter):
         for seat in moment.seats:
             is_open = seat in moment.observers or revealed_hand(HANDS[seat], moment.view)
             found += moment.card_targets(HANDS[seat]) if is_open else [hand_place(seat)]
-        bids_lie = call_of(moment) is None
+        bids_lie = not has_ended(moment)
         for seat in moment.seats:
             found += moment.card_targets(BIDS[seat])
             found += [bid_place(seat)] if bids_lie else []
@@ -223,12 +224,6 @@ class SoyPresenter(Presenter):
         stock = stock_caption(len(moment.cards(STOCK)))
         names[STOCK_PLACE] = tr("Stock, {cards}").format(cards=stock)
         return names
-
-
-def caller_of(moment: Moment) -> Seat | None:
-    """The player who has called Soy; None if nobody has."""
-    call = call_of(moment)
-    return None if call is None else call.caller
 
 
 def _call_highlight(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highlight | None:

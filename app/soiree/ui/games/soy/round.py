@@ -4,43 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, Rank, rank_of
 from soiree.core.events import Said, Shown
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy.words import Word
-from soiree.games.soy.zones import BIDS
+from soiree.games.soy.zones import BIDS, HANDS
 from soiree.ui.table.contract.moment import Moment
 
 SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """The suits from left to right, and by their digits; red and black alternate."""
 
 
-class Call(Struct, frozen=True):
-    """The end of a match: a call of Soy, or the empty deck.
-
-    Attributes:
-        caller: the last player to call; None for the empty deck.
-        is_open: True if a hand has been revealed.
-    """
-
-    caller: Seat | None
-    is_open: bool
+def caller_of(moment: Moment) -> Seat | None:
+    """The last player to call Soy, once the call has been shown (SOY-8)."""
+    said = (event for event in reversed(moment.view.events) if isinstance(event, Said))
+    return next((each.seat for each in said if each.what == Word.SOY), None)
 
 
-def call_of(moment: Moment) -> Call | None:
-    """The call that ends the match, once it has been shown (SOY-8, SOY-10)."""
-    caller: Seat | None = None
-    is_open = False
-    for event in reversed(moment.view.events):
-        match event:
-            case Said(seat, Word.SOY) if caller is None:
-                caller = seat
-            case Shown(_, cards) if cards is not None:
-                is_open = True
-    return Call(caller, is_open) if is_open or caller is not None else None
+def has_ended(moment: Moment) -> bool:
+    """True once a call of Soy or, at the end of the deck, a hand has been shown (SOY-8, SOY-10)."""
+    is_open = any(revealed_hand(hand, moment.view) for hand in HANDS)
+    return is_open or caller_of(moment) is not None
 
 
 def revealed_hand(hand: Zone, view: View) -> Sequence[Card] | None:

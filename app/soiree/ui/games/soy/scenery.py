@@ -26,16 +26,16 @@ from soiree.ui.games.soy.pieces import Halo, SuitCount
 from soiree.ui.games.soy.presenter import bid_caption, stock_caption
 from soiree.ui.games.soy.round import (
     SUITS_IN_HAND,
-    Call,
-    call_of,
+    caller_of,
+    has_ended,
     revealed_hand,
     winner_of_bids,
 )
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import suit_name
 from soiree.ui.table.contract.layout import Layout, around
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget, Place
 from soiree.ui.table.felt.cards import RAISED
@@ -44,7 +44,7 @@ from soiree.ui.table.felt.place_item import PrintedPlace
 from soiree.ui.table.felt.plaque import Plaque
 
 
-class SoyScenery:
+class SoyScenery(Scenery):
     """The scenery of Soy.
 
     Attributes:
@@ -86,32 +86,27 @@ class SoyScenery:
         self._layout, self._art, self._palette, self._ratio = layout, arts[LARGE], palette, ratio
         self.plaque.lower()  # raised anew at its size
 
-    def redraw(self, moment: Moment) -> None:
-        """Do nothing: this scenery shows no cards."""
-
     def show(self, moment: Moment) -> None:
-        call = call_of(moment)
-        self._print(moment, call)
+        self._print(moment)
         self._show_counts(moment)
         self._show_halo(moment)
-        if call is None or moment.view.result is None:
-            self.plaque.lower()
-        else:
-            self._raise_plaque(call, moment)
+        if has_ended(moment) and moment.view.result is not None:
+            self._raise_plaque(moment)
             self.plaque.stand()
+        else:
+            self.plaque.lower()
 
     def count_stock(self, left: int) -> None:
         self.printed[STOCK_PLACE].caption = stock_caption(left)
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         """The plaque appears at the end of the match, after the hands."""
-        call = call_of(moment)
-        if not isinstance(event, Ended) or call is None or self.plaque.word:
+        if not isinstance(event, Ended) or not has_ended(moment) or self.plaque.word:
             return None
-        self._raise_plaque(call, moment)
+        self._raise_plaque(moment)
         return self.plaque.entrance(moment.appearance.motion(2 * FLIGHT))
 
-    def _print(self, moment: Moment, call: Call | None) -> None:
+    def _print(self, moment: Moment) -> None:
         captions = {
             PRIZE_PLACE: tr("Prize"),
             STOCK_PLACE: stock_caption(len(moment.cards(STOCK))),
@@ -119,11 +114,12 @@ class SoyScenery:
             **{discard_place(seat): _discards_caption(seat, moment) for seat in range(SEATS)},
         }
         areas, scale = self._layout.places(moment), self._layout.measures.lines
+        ended = has_ended(moment)
         for place, printed in self.printed.items():
             area, above = areas[place].rect, self._is_above(place)
             printed.print_on(area, self._palette, captions[place], scale, above=above)
             ends = place in (PRIZE_PLACE, bid_place(0), bid_place(1))
-            printed.setVisible(call is None or not ends)
+            printed.setVisible(not (ended and ends))
 
     def _is_above(self, place: Place) -> bool:
         """True for the upper discards, whose caption stands above them."""
@@ -145,7 +141,6 @@ class SoyScenery:
             across = (held[0] + held[-1]) / 2 if held else 0
             middle = QPointF(across, measures.suit_counts())
             badge.show_count(len(held), middle, measures.plate, self._ratio, self._palette)
-            badge.setToolTip(_count_explained(badge))
 
     def _show_halo(self, moment: Moment) -> None:
         winner = winner_of_bids(moment)
@@ -160,20 +155,16 @@ class SoyScenery:
             card.translate(0, -round(self._art.width * RAISED))
         self.halo.surround(card, self._ratio, self._palette)
 
-    def _raise_plaque(self, call: Call, moment: Moment) -> None:
+    def _raise_plaque(self, moment: Moment) -> None:
+        caller = caller_of(moment)
         word, line = tr("The deck is empty"), tr("The lowest cards win.")
-        if call.caller is not None:
+        if caller is not None:
             word, yours = tr("Soy!"), tr("You call it: all of one suit.")
-            line = moment.say(call.caller, yours, tr("{player} calls it: all of one suit."))
+            line = moment.say(caller, yours, tr("{player} calls it: all of one suit."))
         if (word, line) != (self.plaque.word, self.plaque.line):
-            self.plaque.raise_word(word, line, shines=call.caller is not None)
+            self.plaque.raise_word(word, line, shines=caller is not None)
             measures = self._layout.measures
             self.plaque.place(measures.banner(), measures.plate, self._ratio, self._palette)
-
-
-def _count_explained(badge: SuitCount) -> str:
-    text = tr("Cards of {suit}: {count}. Press {key} to jump there.")
-    return text.format(suit=suit_name(badge.suit), count=badge.count, key=badge.key)
 
 
 def _discards_caption(seat: Seat, moment: Moment) -> str:

@@ -9,8 +9,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.spy.words import Word
 from soiree.games.spy.zones import Kind
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import signed
-from soiree.ui.table.contract.digest import News, WriteCard
+from soiree.ui.table.contract.digest import News, WriteCard, score_words
 from soiree.ui.table.contract.moment import Moment
 
 
@@ -34,12 +33,8 @@ def _news_of(event: Event, moment: Moment, write: WriteCard) -> Iterator[tuple[S
             yield seat, tr("stuck"), 2
         case Said(seat, Word.CALL, card=int(card)):
             yield seat, tr("calls {card}").format(card=write(card)), 1
-        case Scored(seat, points, total) if points < 0:
-            words = tr("takes {points} off, at {total}")
-            yield seat, words.format(points=-points, total=signed(total)), 1
-        case Scored(seat, points, total):
-            words = tr("pays {points}, {total} in all")
-            yield seat, words.format(points=points, total=signed(total)), 1
+        case Scored():
+            yield event.seat, score_words(event), 1
         case Moved(int(card), Zone(Kind.UP, int(seat)), Zone(Kind.PILE)):
             yield seat, tr("places {card}").format(card=write(card)), 0
 

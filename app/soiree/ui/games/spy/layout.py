@@ -62,9 +62,7 @@ class SpyLayout(Layout):
     """The positions of all items on a table of Spy vs Spy, for one window size."""
 
     def __init__(self, size: QSize, moment: Moment) -> None:
-        players, look = len(moment.names), moment.appearance
-        self.measures = Measures.of(size, players, left_handed=look.left_handed, text=look.text)
-        self._players = players
+        self.measures = Measures.of(size, len(moment.names), moment.appearance)
         self._nearest = moment.nearest
         self._stacks: dict[Zone, tuple[QPointF, int]] = {}
 
@@ -74,7 +72,7 @@ class SpyLayout(Layout):
 
     def position(self, seat: Seat) -> int:
         """The number of seats from the seat at the lower edge to this one, in seat order."""
-        return (seat - self._nearest) % self._players
+        return (seat - self._nearest) % self.measures.players
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
         """The positions of the cards of a zone: all exactly on top of each other."""
@@ -107,7 +105,7 @@ class SpyLayout(Layout):
     @cached_property
     def _places(self) -> Mapping[Place, Area]:
         found = {up_place(self._nearest): Area(self._card(self.measures.up(0), 0))}
-        for seat in range(self._players):
+        for seat in range(self.measures.players):
             position = self.position(seat)
             # A board lies below its cards.
             found[board_place(seat)] = Area(self.measures.ground(position), height=-2)
@@ -117,10 +115,6 @@ class SpyLayout(Layout):
                 area = self._card(self.measures.pile(position, number), position)
                 found[pile_place(seat, number)] = Area(area.adjusted(-3, -3, 3, 3))
         return found
-
-    def outline(self, number: int) -> QRectF:
-        """The area of a card on pile `number`, from 0, of the board at the lower edge."""
-        return self._card(self.measures.pile(0, number), 0)
 
     def _card(self, centre: QPointF, position: int) -> QRectF:
         return around(centre, self.measures.card_width(position))

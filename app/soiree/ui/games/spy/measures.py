@@ -15,17 +15,18 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.games.spy.zones import MOST_PILES
 from soiree.ui.table.contract import layout
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import (
     ASPECT,
     LEAST_CARD,
     LINE,
+    PLATE,
     SpeechSlot,
     are_apart,
     around,
     with_text,
     words_scale,
 )
-from soiree.ui.table.input import handedness as handed
 from soiree.ui.table.race.countdown import RADIUS
 
 PILES = MOST_PILES
@@ -49,7 +50,6 @@ _GAP = 0.12
 _APART = 0.28
 """The gap between the piles and the card turned up, in card widths."""
 
-_PLATE = QSizeF(184, 52)
 _WIDE_BUTTON = 80.0
 """Half the width of the widest button, at the smallest scale, in pixels."""
 
@@ -84,9 +84,7 @@ class Measures(layout.Measures, frozen=True):
     in_two_rows: bool = False
 
     @classmethod
-    def of(
-        cls, size: QSize, players: int, *, left_handed: bool = False, text: float = 1.0
-    ) -> Measures:
+    def of(cls, size: QSize, players: int, look: Appearance) -> Measures:
         width, height = size.width(), size.height()
         # With many players, the other boards need more room.
         share = 0.25 if players <= 4 else 0.22
@@ -95,9 +93,9 @@ class Measures(layout.Measures, frozen=True):
 
         def make(card: float, plate: float, growth: float) -> Measures:
             small = max(0.8, plate * 0.84)
-            return _with_boards(cls(size, card, plate, growth, left_handed, players, small))
+            return _with_boards(cls(size, card, plate, growth, look.left_handed, players, small))
 
-        return with_text(make, fits, card, 112, text)
+        return with_text(make, fits, card, 112, look.text)
 
     # --- the nearest player ----------------------------------------------------------------------
 
@@ -140,10 +138,7 @@ class Measures(layout.Measures, frozen=True):
     def button(self, *, wide: bool = False) -> QPointF:
         """The middle of a button, beside the prompt."""
         half = wide_button(self) if wide else 66 * self.plate
-        return self._handed(QPointF(self.head().right() - half, self.head().center().y()))
-
-    def _handed(self, at: QPointF) -> QPointF:
-        return handed.point(at, self.size, self.left_handed)
+        return self.handed(QPointF(self.head().right() - half, self.head().center().y()))
 
     def middle(self) -> QPointF:
         """The middle of the deck before the deal."""
@@ -174,7 +169,7 @@ class Measures(layout.Measures, frozen=True):
         cell = self._cell()
         rows = 2 if self.in_two_rows else 1
         wide = (cell.width() - _BETWEEN) / (_SHORT if self.in_two_rows else _LONG)
-        deep = cell.height() - _PLATE.height() * self.small_plate - _EDGE / 2 - _BETWEEN
+        deep = cell.height() - PLATE.height() * self.small_plate - _EDGE / 2 - _BETWEEN
         return min(wide, deep / (rows * ASPECT + (rows - 1) * _GAP))
 
     def board(self, position: int) -> QRectF:
@@ -199,8 +194,8 @@ class Measures(layout.Measures, frozen=True):
         rows = 2 if self.in_two_rows else 1
         cards = rows * ASPECT + (rows - 1) * _GAP
         wide = (_SHORT if self.in_two_rows else _LONG) * self.small
-        least, most = (_PLATE.width() + 44) * self.small_plate, self._cell().width() - _BETWEEN
-        head = _PLATE.height() * self.small_plate
+        least, most = (PLATE.width() + 44) * self.small_plate, self._cell().width() - _BETWEEN
+        head = PLATE.height() * self.small_plate
         return QSizeF(min(max(wide, least), most), head + _EDGE / 2 + cards * self.small)
 
     # --- everybody -------------------------------------------------------------------------------
@@ -210,21 +205,21 @@ class Measures(layout.Measures, frozen=True):
 
     def points_width(self) -> float:
         """The width of the cards of a points pile, beside the name plate."""
-        return (_PLATE.height() - 8) * self.small_plate / ASPECT
+        return (PLATE.height() - 8) * self.small_plate / ASPECT
 
-    def plate_size(self, position: int) -> QSizeF:
+    def plate_size(self, position: int = 0) -> QSizeF:
         if position == 0:
-            return _PLATE * self.plate
+            return super().plate_size()
         room = self._board_size().width() - self.points_width() - _EDGE / 2
-        wide = min(_PLATE.width(), room / self.small_plate)
-        return QSizeF(wide, _PLATE.height()) * self.small_plate
+        wide = min(PLATE.width(), room / self.small_plate)
+        return QSizeF(wide, PLATE.height()) * self.small_plate
 
     def points(self, position: int) -> QPointF:
         """The middle of a points pile."""
         size, corner = self.plate_size(position), self.board(position).topLeft()
         left = corner.x() + size.width() + _EDGE / 2
         at = QPointF(left + self.points_width() / 2, corner.y() + size.height() / 2)
-        return at if position else self._handed(at)
+        return at if position else self.handed(at)
 
     def pile(self, position: int, number: int) -> QPointF:
         """The middle of a pile, numbered from 0."""
@@ -232,28 +227,28 @@ class Measures(layout.Measures, frozen=True):
             # The first pile is always at the left, as its key is on the keyboard.
             step = PILES - 1 - number if self.left_handed else number
             across = 2 + _GAP + _APART + step * (1 + _GAP)
-            return self._handed(self._row() + QPointF(self.card * across, 0))
+            return self.handed(self._row() + QPointF(self.card * across, 0))
         across, down = (number % 3, number // 3) if self.in_two_rows else (number, 0)
         return self._card_at(position, across * (1 + _GAP), down)
 
     def up(self, position: int) -> QPointF:
         """The middle of the card turned up."""
         if position == 0:
-            return self._handed(self._row() + QPointF(self.card * (1 + _GAP), 0))
+            return self.handed(self._row() + QPointF(self.card * (1 + _GAP), 0))
         across = _SHORT - 1 if self.in_two_rows else 6 + 5 * _GAP + _APART
         return self._card_at(position, across, 0)
 
     def hand(self, position: int) -> QPointF:
         """The middle of a racing hand."""
         if position == 0:
-            return self._handed(self._row())
+            return self.handed(self._row())
         across = _SHORT - 1 if self.in_two_rows else _LONG - 1
         return self._card_at(position, across, 1 if self.in_two_rows else 0)
 
     def _card_at(self, position: int, across: float, down: int) -> QPointF:
         board, width = self.board(position), self.small
         wide = (_SHORT if self.in_two_rows else _LONG) * width
-        top = board.top() + _PLATE.height() * self.small_plate + _EDGE / 2
+        top = board.top() + PLATE.height() * self.small_plate + _EDGE / 2
         return QPointF(
             board.center().x() - wide / 2 + (across + 0.5) * width,
             top + width * (ASPECT / 2 + down * (ASPECT + _GAP)),
@@ -287,7 +282,7 @@ def plate_at(measures: Measures, position: int) -> QPointF:
     corner = measures.board(position).topLeft()
     if position:
         return corner
-    return handed.corner(corner, measures.plate_size(0), measures.size, measures.left_handed)
+    return measures.handed_area(QRectF(corner, measures.plate_size(0))).topLeft()
 
 
 def wide_button(measures: Measures) -> float:
@@ -318,5 +313,5 @@ def speech(measures: Measures, position: int) -> SpeechSlot:
     else:
         hand = around(measures._row(), measures.card)
         room = QRectF(0, hand.top(), hand.right() + measures.card * _GAP, hand.height())
-        room = handed.area(room, measures.size, measures.left_handed)
+        room = measures.handed_area(room)
     return SpeechSlot(measures.hand(position), QPointF(0.5, 0.5), room)

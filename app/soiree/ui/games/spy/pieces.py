@@ -5,25 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
-from soiree.ui.table.contract.layout import words_scale
-from soiree.ui.table.felt.items import rounded
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.items import Shape, Sprite, rounded
+from soiree.ui.table.felt.pixels import drawing
 
 
-class Outline(QGraphicsPathItem):
+class Outline(Shape):
     """The outline of a card on the felt, at the place of a new pile."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(-20)
 
     def surround(self, area: QRectF, palette: theme.TablePalette) -> None:
         """Move to an area of the scene."""
@@ -34,64 +27,13 @@ class Outline(QGraphicsPathItem):
         self.setPen(QPen(ink, 1.5))
 
 
-class Ground(QGraphicsPathItem):
-    """The ground under another player's board."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPen(QPen(Qt.PenStyle.NoPen))
-        self.setZValue(-30)
-
-    def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Move to an area of the scene."""
-        outline = rounded(area, 10)
-        self.setPath(outline)
-        self.setBrush(QColor(0, 0, 0, 36) if palette.is_dark else QColor(90, 70, 40, 26))
-
-
-class KeyName(QGraphicsSimpleTextItem):
-    """The name of a key, below its pile."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__(words)
-        self._middle, self._most = QPointF(), 0.0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def show_words(self, words: str) -> None:
-        if words != self.text():
-            self.setText(words)
-            self._centre()
-
-    def place(
-        self, middle: QPointF, scale: float, palette: theme.TablePalette, most: float
-    ) -> None:
-        """Centre the text on a point of the scene, and set its font and colour.
-
-        Args:
-            middle: the new centre of the text.
-            scale: the factor for the size of the font, 1 for the usual size.
-            palette: the colours of the table.
-            most: the greatest width; longer words are smaller.
-        """
-        self._middle, self._most = middle, most
-        self.setFont(theme.felt_font(round(theme.TEXT * words_scale(scale)), figures=True))
-        self.setBrush(palette.ink)
-        self._centre()
-
-    def _centre(self) -> None:
-        self.setScale(min(1.0, self._most / max(1.0, self.boundingRect().width())))
-        away = self._middle - self.boundingRect().center() * self.scale()
-        self.setPos(round(away.x()), round(away.y()))
-
-
 _RIM = 8.0
 _DIM = QColor(14, 18, 20, 165)
 _INDEX = 0.3
 """The visible part of a covered card, in card widths: its index."""
 
 
-class Fan(QGraphicsPixmapItem):
+class Fan(Sprite):
     """The cards of a pile side by side, the first one at the left, under a title.
 
     Attributes:
@@ -99,11 +41,8 @@ class Fan(QGraphicsPixmapItem):
     """
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(12_000)
+        super().__init__(12_000)
         self.cards: tuple[Card, ...] = ()
-        self.hide()
 
     def open(
         self,
@@ -134,11 +73,8 @@ class Fan(QGraphicsPixmapItem):
             max(wide + step * (in_row - 1), metrics.horizontalAdvance(words)) + 2 * _RIM,
             above + rows * (tall + _RIM) + _RIM,
         )
-        pixmap = blank(size, ratio)
-        with painting(pixmap) as painter:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(14, 18, 20, 235))
-            painter.drawRoundedRect(QRectF(QPointF(), size), 10, 10)
+        with drawing(size, ratio) as (pixmap, painter):
+            painter.fillPath(rounded(QRectF(QPointF(), size), 10), QColor(14, 18, 20, 235))
             painter.setPen(theme.IVORY)
             painter.setFont(face)
             painter.drawText(QPointF(_RIM, _RIM + metrics.ascent()), words)
@@ -152,13 +88,10 @@ class Fan(QGraphicsPixmapItem):
                 painter.drawPixmap(QPointF(left, top), art.face(cards[number]))
                 area, corner = QRectF(left, top, wide, tall), wide * 0.06
                 if lit and number not in lit:
-                    painter.setPen(Qt.PenStyle.NoPen)
-                    painter.setBrush(_DIM)
-                    painter.drawRoundedRect(area, corner, corner)
+                    painter.fillPath(rounded(area, corner), _DIM)
                 if number == misplaced:
-                    painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.setPen(QPen(theme.RED, 3))
-                    painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
+                    within = area.adjusted(1.5, 1.5, -1.5, -1.5)
+                    painter.strokePath(rounded(within, corner), QPen(theme.RED, 3))
         self.setPixmap(pixmap)
         left, top = room.center().x() - size.width() / 2, room.bottom() - size.height()
         self.setPos(round(left), round(top))

@@ -234,16 +234,12 @@ class SpyPresenter(Presenter):
         for up in moment.card_targets(UP[moment.nearest]):
             if up.card is not None and not moment.is_covered:
                 names[up] = turned_up_name(up.card)
-        points = moment.view.scores or (0,) * len(moment.names)
         for seat, player in enumerate(moment.names):
-            left = count_left(seat, moment)
-            is_own = seat == moment.viewer
+            is_own, left = seat == moment.viewer, count_left(seat, moment)
             locked = is_own and moment.is_locked
             names[hand_place(seat)] = hand_name(None if is_own else player, left, locked=locked)
-            names |= {pile_place(seat, n): _pile_name(seat, n, moment) for n in range(PILES)}
-            names[board_place(seat)] = board_name(
-                player, left, points[seat], _top_names(seat, moment)
-            )
+            names |= {pile_place(seat, n): pile_name(seat, n, moment) for n in range(PILES)}
+            names[board_place(seat)] = board_name(seat, moment)
         return names
 
 
@@ -316,18 +312,3 @@ def _cost_words(seat: Seat, number: int, moment: Moment) -> str:
     yours = tr("Pile {number} adds %n points to yours. Enter takes it.", "", points)
     theirs = tr("Pile {number} adds %n points to {player}’s. Enter takes it.", "", points)
     return moment.say(seat, yours, theirs, number=number + 1)
-
-
-def _top_names(seat: Seat, moment: Moment) -> list[str]:
-    tops = [cards[-1] for zone in PILE[seat] if (cards := moment.cards(zone))]
-    return [] if moment.is_covered else [card_name(top) for top in tops if top is not None]
-
-
-def _pile_name(seat: Seat, number: int, moment: Moment) -> str:
-    is_own = race_of(moment).is_on or seat == moment.nearest
-    return pile_name(
-        number + 1,
-        moment.cards(PILE[seat][number]),
-        covered=moment.is_covered,
-        suspect=None if is_own else moment.names[seat],
-    )

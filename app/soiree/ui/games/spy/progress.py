@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
 
 from soiree.core.cards import Card
 from soiree.core.events import Event, Moved
@@ -13,7 +12,7 @@ from soiree.core.zones import Seat
 from soiree.games.spy.zones import HAND, PILE, UP
 from soiree.ui.games.spy.measures import BAR_RIM, HEAD_GAP, PILES, Measures
 from soiree.ui.games.spy.races import race_of
-from soiree.ui.style.theme import TablePalette
+from soiree.ui.style.theme import TablePalette, faded
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.narration import events_of_round
 from soiree.ui.table.felt.bars import Bar
@@ -79,10 +78,7 @@ class ProgressBar(Bar):
         self.hide()
 
     def colour(self, palette: TablePalette) -> None:
-        track, filling = QColor(palette.ink), QColor(palette.ink)
-        track.setAlpha(44)
-        filling.setAlpha(150)
-        self.use(track, filling)
+        self.use(faded(palette.ink, 0.17), faded(palette.ink, 0.59))
 
     def show_share(self, share: float | None, milliseconds: int) -> None:
         """Show the share left; None hides the bar."""

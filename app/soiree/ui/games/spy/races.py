@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 
 from msgspec import Struct, field
 
-from soiree.core.events import Began, Event, Said, Turn
+from soiree.core.events import Event, Said, Turn
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.words import Word
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.stakes import Scale
+from soiree.ui.table.contract.narration import events_of_round
+from soiree.ui.table.contract.stakes import Scale, once_for_events, round_of
 
 _USUAL = 20
 """The least length of the scale of scores, in points."""
@@ -38,8 +40,6 @@ class Race(Struct, frozen=True):
     def after(self, event: Event) -> Race:
         """The race after one more event."""
         match event:
-            case Began():
-                return Race(is_dealt=True)
             case Turn(seats) if self.is_dealt:
                 return Race(racing=seats)
             case Said(seat, Word.STUCK | Word.DONE as how):
@@ -54,29 +54,11 @@ def scale_of(view: View) -> Scale:
     return Scale(max(_USUAL, *(view.scores or (0,))), low_wins=True, ends_match=False)
 
 
-class _Reader:
-    """Reads the events of a match, and each event only once while a match goes on."""
-
-    def __init__(self) -> None:
-        self._count = 0
-        self._last: Event | None = None
-        self._race = Race()
-
-    def read(self, events: Sequence[Event]) -> Race:
-        """The race after these events."""
-        count = self._count
-        if count > len(events) or (count and events[count - 1] is not self._last):
-            self._race, count = Race(), 0
-        for event in events[count:]:
-            self._race = self._race.after(event)
-        self._count = len(events)
-        self._last = events[-1] if events else None
-        return self._race
-
-
-_READER = _Reader()
+@once_for_events
+def _race(events: Sequence[Event]) -> Race:
+    return reduce(Race.after, events_of_round(events), Race(is_dealt=round_of(events) > 0))
 
 
 def race_of(moment: Moment) -> Race:
     """The race that was dealt last."""
-    return _READER.read(moment.view.events)
+    return _race(moment.view.events)

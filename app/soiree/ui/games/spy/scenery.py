@@ -5,27 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
 from soiree.core.cards import Card
-from soiree.core.events import Event, Said
-from soiree.games.spy.moves import PICK
+from soiree.core.events import Said
 from soiree.games.spy.words import Word
 from soiree.games.spy.zones import HAND, PILE
 from soiree.ui.decks import CardArt
 from soiree.ui.games.spy.choosing import selected_pile
 from soiree.ui.games.spy.layout import LARGE, SpyLayout, pile_place
 from soiree.ui.games.spy.measures import PILES
-from soiree.ui.games.spy.pieces import Fan, Ground, KeyName, Outline
+from soiree.ui.games.spy.pieces import Fan, Outline
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
-from soiree.ui.games.spy.words import key_name
+from soiree.ui.games.spy.words import key_words
+from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.layout import Layout, around
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.targets import Place
+from soiree.ui.table.felt.felt_line import FeltLine
+from soiree.ui.table.felt.items import Ground
 
 _KEY = 1.08
 """The greatest width of the name of a key, in card widths."""
@@ -79,13 +81,7 @@ def _caught(moment: Moment) -> tuple[Place | None, Card | None]:
     return None, None
 
 
-def key_words(number: int, moment: Moment) -> str:
-    """The words below a pile of the nearest board: its key, and its number of cards."""
-    count = len(moment.cards(PILE[moment.nearest][number]))
-    return key_name(number + 1, count, costs=any(move in PICK for move in moment.legal))
-
-
-class SpyScenery:
+class SpyScenery(Scenery):
     """The scenery of Spy vs Spy.
 
     Attributes:
@@ -101,13 +97,14 @@ class SpyScenery:
         self.fanned_pile_item = Fan()
         self._grounds: list[Ground] = []
         self._bars: list[ProgressBar] = []
-        self._outlines = [Outline() for _ in range(PILES)]
-        self._keys = [KeyName(str(number + 1)) for number in range(PILES)]
-        self._space = KeyName(tr("Space"))
+        self._outlines = [Outline(-20) for _ in range(PILES)]
+        self._keys = [FeltLine(theme.TEXT, figures=True) for _ in range(PILES)]
+        self._space = FeltLine(theme.TEXT)
+        self._space.show_words(tr("Space"))
         self._fanned: FannedPile | None = None
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
-        self._grounds = [Ground() for _ in range(players)]
+        self._grounds = [Ground(-30, 36) for _ in range(players)]
         self._bars = [ProgressBar() for _ in range(players)]
         return (
             *self._grounds,
@@ -128,14 +125,16 @@ class SpyScenery:
         for seat, ground in enumerate(self._grounds):
             position = layout.position(seat)
             ground.setVisible(position > 0)
-            ground.cover(measures.ground(position), palette)
+            ground.cover(measures.ground(position), 10, palette)
             self._bars[seat].colour(palette)
             self._bars[seat].cover(bar_area(measures, position))
-        most = measures.card * _KEY
         for number, outline in enumerate(self._outlines):
-            outline.surround(layout.outline(number), palette)
-            self._keys[number].place(measures.key(number), measures.lines, palette, most)
-        self._space.place(measures.key(-1), measures.lines, palette, most)
+            outline.surround(around(measures.pile(0, number), measures.card), palette)
+        half = measures.card * _KEY / 2
+        for number, key in enumerate((self._space, *self._keys), -1):
+            middle = measures.key(number)
+            room = (middle.x() - half, middle.x() + half)
+            key.place(middle, measures.lines, palette, room)
 
     def redraw(self, moment: Moment) -> None:
         self._fanned = None
@@ -150,12 +149,6 @@ class SpyScenery:
         for seat, bar in enumerate(self._bars):
             bar.show_share(shares.get(seat), way)
         self._fan_out(fanned_pile(moment))
-
-    def count_stock(self, left: int) -> None:
-        """Do nothing: the stock of this game shows no number."""
-
-    def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
-        return None
 
     def _fan_out(self, pile: FannedPile | None) -> None:
         if pile is None:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soiree.core.cards import Card
+from soiree.core.zones import Seat
+from soiree.games.spy.moves import PICK
 from soiree.games.spy.words import Why, Word
+from soiree.games.spy.zones import PILE
+from soiree.ui.games.spy.progress import count_left
+from soiree.ui.games.spy.races import race_of
 from soiree.ui.style.translation import tr, with_sign
 from soiree.ui.style.words import card_name, in_row, listed
+from soiree.ui.table.contract.moment import Moment
 
 
 def called(what: str, accused: str | None = None) -> str:
@@ -81,35 +87,33 @@ def hand_name(player: str | None, left: int, *, locked: bool = False) -> str:
     return tr("Racing hand of {player}, %n cards left", "", left).format(player=player)
 
 
-def board_name(player: str, left: int, points: int, tops: Sequence[str]) -> str:
-    """The name of a player's board, with all cards; `tops` are the names of the top cards."""
+def board_name(seat: Seat, moment: Moment) -> str:
+    """The name of a player's board, with all cards."""
+    lying = [] if moment.is_covered else [moment.faces(zone) for zone in PILE[seat]]
+    tops = in_row([card_name(cards[-1]) for cards in lying if cards])
     text = tr("{player}: cards left {left}, points {points}, piles {tops}")
-    #: No cards on piles: fills {tops}.
-    return text.format(player=player, left=left, points=points, tops=in_row(tops) or tr("none"))
-
-
-def pile_name(
-    number: int, cards: Sequence[Card | None], *, covered: bool, suspect: str | None
-) -> str:
-    """The name of a pile.
-
-    Args:
-        number: the number of the pile, from 1.
-        cards: the cards of the pile, first to last, as far as they are visible.
-        covered: True if a paused race covers the cards.
-        suspect: the name of the pile's player, if others may look through the pile.
-    """
-    if not cards or cards[-1] is None:
-        return tr("Pile {number}, empty").format(number=number)
-    if covered:
-        return tr("Pile {number}, covered").format(number=number)
-    if suspect is not None:
-        names = listed([card_name(card) for card in cards if card is not None])
-        text = tr("Pile {number} of {player}: {cards}")
-        return text.format(number=number, player=suspect, cards=names)
-    return tr("Pile {number}, {card} on top of %n cards", "", len(cards)).format(
-        number=number, card=card_name(cards[-1])
+    return text.format(
+        player=moment.names[seat],
+        left=count_left(seat, moment),
+        points=moment.view.totals[seat],
+        #: No cards on piles: fills {tops}.
+        tops=tops or tr("none"),
     )
+
+
+def pile_name(seat: Seat, number: int, moment: Moment) -> str:
+    """The name of a pile, numbered from 0; others may look through a pile after the race."""
+    cards, named = moment.faces(PILE[seat][number]), number + 1
+    if not cards:
+        return tr("Pile {number}, empty").format(number=named)
+    if moment.is_covered:
+        return tr("Pile {number}, covered").format(number=named)
+    if seat != moment.nearest and not race_of(moment).is_on:
+        text = tr("Pile {number} of {player}: {cards}")
+        lie = listed([card_name(card) for card in cards])
+        return text.format(number=named, player=moment.names[seat], cards=lie)
+    text = tr("Pile {number}, {card} on top of %n cards", "", len(cards))
+    return text.format(number=named, card=card_name(cards[-1]))
 
 
 def key_name(key: int, count: int, *, costs: bool = False) -> str:
@@ -123,3 +127,9 @@ def key_name(key: int, count: int, *, costs: bool = False) -> str:
     if costs:
         return tr("{key} · %n points", "", count).format(key=key)
     return tr("{key} · %n cards", "", count).format(key=key)
+
+
+def key_words(number: int, moment: Moment) -> str:
+    """The words below a pile of the nearest board, numbered from 0."""
+    count = len(moment.cards(PILE[moment.nearest][number]))
+    return key_name(number + 1, count, costs=any(move in PICK for move in moment.legal))

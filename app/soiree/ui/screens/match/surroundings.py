@@ -126,7 +126,8 @@ class TableSurroundings(Surroundings):
         item = self._board.places.get(place)
         if item is None:
             return None
-        area, at, play = item.area, item.area.center(), self._board.placement.area
+        area, play = item.area(), self._board.placement.area
+        at = area.center()
         if abs(at.x() - play.center().x()) < _ASIDE * play.width():
             down = 1 if at.y() < play.center().y() else -1
             return Hairline(at + QPointF(0, down * area.height() / 2), QPointF(0, down), end)

@@ -7,18 +7,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 
 from msgspec import Struct
+from PySide6.QtCore import Qt
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.zones import Zone
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget, Place, Target, Targets
-
-
-class Arrow(enum.Enum):
-    """The keys that move the focus."""
-
-    LEFT, RIGHT, UP, DOWN = range(4)
 
 
 class Invitation(Struct, frozen=True):
@@ -201,8 +196,8 @@ class Choosing(ABC):
         """Return the target that a key focuses, besides the arrows."""
         return None
 
-    def arrow(self, arrow: Arrow, moment: Moment) -> Target | None:
-        """Return the target that an arrow focuses; None takes the nearest in its direction."""
+    def arrow(self, key: Qt.Key, moment: Moment) -> Target | None:
+        """Return the target that an arrow key focuses; None takes the nearest in its direction."""
         return None
 
     def can_drag(self, card: CardTarget, moment: Moment, *, begins: bool) -> bool:

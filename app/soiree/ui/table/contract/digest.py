@@ -11,10 +11,10 @@ from itertools import groupby
 from msgspec import Struct
 
 from soiree.core.cards import Card
-from soiree.core.events import Moved, Outcome
+from soiree.core.events import Moved, Outcome, Scored
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed
+from soiree.ui.style.words import in_row, joined, listed, signed
 from soiree.ui.table.contract.since_turn import SinceTurn
 
 MOST_WORDS = 12
@@ -88,13 +88,13 @@ def line_of(
         if seat is None:
             parts += words
         else:
-            outcomes = _joined(words, tr("{first}, {last}"))
+            outcomes = in_row(words)
             parts.append(tr("{player}: {outcomes}").format(player=names[seat], outcomes=outcomes))
     if left_out:
         parts.append(tr("%n more", "", left_out))
     # A line does not begin with the point.
     between = tr("{first} · {last}").replace(" ·", "\N{NO-BREAK SPACE}·")
-    return _joined(parts, between) if parts else ""
+    return joined(between, parts)
 
 
 def texts_of(news: Iterable[News]) -> list[str]:
@@ -142,13 +142,14 @@ def cards_played(since: SinceTurn, write: WriteCard) -> list[News]:
     ]
 
 
+def score_words(scored: Scored) -> str:
+    """Return the words for points that count against their player."""
+    text = tr("pays {points}, {total} in all")
+    if scored.points < 0:
+        text = tr("takes {points} off, at {total}")
+    return text.format(points=abs(scored.points), total=signed(scored.total))
+
+
 def written(cards: Sequence[Card], write: WriteCard) -> str:
     """Return a list of cards as text; empty for no cards."""
     return listed([write(card) for card in cards]) if cards else ""
-
-
-def _joined(parts: Sequence[str], pattern: str) -> str:
-    text = parts[0]
-    for part in parts[1:]:
-        text = pattern.format(first=text, last=part)
-    return text

@@ -125,8 +125,8 @@ class Area(Struct, frozen=True):
     height: float = -1
 
 
-PLATE_WIDTH = 184.0
-"""The usual width of a name plate, before scaling."""
+PLATE = QSizeF(184, 52)
+"""The usual size of a name plate, before scaling."""
 
 
 PLATE_GAP = 12.0
@@ -138,7 +138,7 @@ class PlateSlot(Struct, frozen=True):
 
     corner: QPointF
     scale: float
-    width: float = PLATE_WIDTH
+    width: float = PLATE.width()
 
 
 class LineSlot(Struct, frozen=True):
@@ -217,6 +217,19 @@ class Measures(Struct, frozen=True):
     def lines(self) -> float:
         """The scale of the prompt and other single lines of text."""
         return self.plate if self.growth <= 1 else max(self.plate, self.growth / 0.9)
+
+    def plate_size(self) -> QSizeF:
+        """Return the size of the nearest name plate."""
+        return PLATE * self.plate
+
+    def handed(self, at: QPointF) -> QPointF:
+        """Mirror a point of the table for a left-handed player."""
+        return QPointF(self.size.width() - at.x(), at.y()) if self.left_handed else at
+
+    def handed_area(self, area: QRectF) -> QRectF:
+        """Mirror a part of the table for a left-handed player."""
+        across = self.size.width() - area.left() - area.right()
+        return area.translated(across, 0) if self.left_handed else area
 
 
 _M = TypeVar("_M", bound=Measures)

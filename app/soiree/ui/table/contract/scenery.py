@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QGraphicsItem
@@ -18,15 +17,15 @@ MEANING = 0
 """The key of an item's data with its meaning for a screen reader, if it is a mark."""
 
 
-class Scenery(Protocol):
-    """The game's own items, beside cards, plates, places and buttons.
+class Scenery:
+    """The game's own items, beside cards, plates, places and buttons: by default none.
 
     They display what the presenter's functions return for a moment.
     """
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         """Return all items for this number of players; called once, for the table's scene."""
-        ...
+        return ()
 
     def lay_out(
         self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
@@ -37,20 +36,16 @@ class Scenery(Protocol):
             arts: the pictures of cards, one entry for each of the layout's widths.
             ratio: device pixels to one of the scene.
         """
-        ...
 
     def redraw(self, moment: Moment) -> None:
         """Update the items after the pictures of the cards have changed."""
-        ...
 
     def show(self, moment: Moment) -> None:
         """Display a moment at once."""
-        ...
 
     def count_stock(self, left: int) -> None:
         """Display how many cards are left in the stock, while cards are being dealt."""
-        ...
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         """Return the animation of an event towards a moment, if any; then `show` is called."""
-        ...
+        return None

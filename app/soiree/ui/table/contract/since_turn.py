@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 from msgspec import Struct
 
@@ -83,10 +84,9 @@ def replay_from(
 
 
 def _of_this_round(outcomes: Sequence[Outcome]) -> list[Outcome]:
-    kept: list[Outcome] = []
-    for outcome in outcomes:
-        if any(isinstance(event, Began) for event in outcome.events):
-            kept = []
-        else:
-            kept.append(outcome)
-    return kept
+    latest = takewhile(lambda outcome: not _begins_round(outcome), reversed(outcomes))
+    return list(latest)[::-1]
+
+
+def _begins_round(outcome: Outcome) -> bool:
+    return any(isinstance(event, Began) for event in outcome.events)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import compress
+from typing import Concatenate, ParamSpec, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +15,23 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import signed
+
+P = ParamSpec("P")
+T = TypeVar("T")
+_Answer = Callable[Concatenate[Sequence[Event], P], T]
+"""A function of the events of a match so far."""
+
+
+def once_for_events(answer: _Answer[P, T]) -> _Answer[P, T]:
+    """Keep the latest answer of a function: a table asks many times about the same events."""
+    known: dict[object, tuple[Sequence[Event], T]] = {}
+
+    def find(events: Sequence[Event], /, *args: P.args, **more: P.kwargs) -> T:
+        if args not in known or known[args][0] is not events:
+            known[args] = events, answer(events, *args, **more)
+        return known[args][1]
+
+    return find
 
 
 class Scale(Struct, frozen=True):
@@ -149,16 +167,10 @@ def is_scored(events: Sequence[Event]) -> bool:
     return isinstance(_latest(events, Scored, Began), Scored)
 
 
-_found: dict[tuple[type[Event], ...], tuple[Sequence[Event], Event | None]] = {}
-"""The last answers of `_latest`: a table asks many times about the same events."""
-
-
+@once_for_events
 def _latest(events: Sequence[Event], *kinds: type[Event]) -> Event | None:
-    known = _found.get(kinds)
-    if known is None or known[0] is not events:
-        found = compress(reversed(events), map(kinds.__contains__, map(type, reversed(events))))
-        known = _found[kinds] = events, next(found, None)
-    return known[1]
+    found = compress(reversed(events), map(kinds.__contains__, map(type, reversed(events))))
+    return next(found, None)
 
 
 def round_words(number: int) -> str:

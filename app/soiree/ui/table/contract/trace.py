@@ -6,6 +6,7 @@ A presenter may replace the default, `moves_traced`.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import groupby
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF
@@ -132,16 +133,9 @@ def origin(zone: Zone, moment: Moment) -> Spot | None:
 
 
 def _runs(outcome: Outcome, stock: Zone) -> list[list[Moved]]:
-    runs: list[list[Moved]] = []
-    for event in outcome.events:
-        if not isinstance(event, Moved) or stock in (event.source, event.target):
-            continue
-        last = runs[-1][-1] if runs else None
-        if last is not None and (last.source, last.target) == (event.source, event.target):
-            runs[-1].append(event)
-        else:
-            runs.append([event])
-    return runs
+    moves = (event for event in outcome.events if isinstance(event, Moved))
+    seen = (move for move in moves if stock not in (move.source, move.target))
+    return [list(run) for _, run in groupby(seen, key=lambda move: (move.source, move.target))]
 
 
 def _trace(outcome: Outcome, run: Sequence[Moved], order: CardOrder, moment: Moment) -> Trace:

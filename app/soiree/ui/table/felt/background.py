@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGrap
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import stepped
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.pixels import drawing, faded_along, painting
 
 _LAMP = QColor("#FFF1D6")
 
@@ -156,12 +156,8 @@ def _outline(play: QRect, away: float) -> QPainterPath:
 
 
 def _pool(radius: int) -> QPixmap:
-    light = QRadialGradient(radius, radius, radius)
-    for stop in range(9):
-        away = stop / 8
-        colour = theme.faded(_LAMP, 0.11 * math.cos(away * math.pi / 2) ** 2)
-        light.setColorAt(away, colour)
-    pixmap = blank(QSize(2 * radius, 2 * radius), 1.0)
-    with painting(pixmap) as painter:
+    stops = [(part / 8, 0.11 * math.cos(part / 8 * math.pi / 2) ** 2) for part in range(9)]
+    light = faded_along(QRadialGradient(radius, radius, radius), _LAMP, stops)
+    with drawing(QSize(2 * radius, 2 * radius), 1.0) as (pixmap, painter):
         painter.fillRect(pixmap.rect(), light)
     return pixmap

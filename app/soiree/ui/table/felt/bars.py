@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsItem
 
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.felt.items import CompositeItem, Shape, rounded
 
 
 class Bar(CompositeItem):
@@ -14,13 +14,11 @@ class Bar(CompositeItem):
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._track = QGraphicsPathItem(self)
+        self._track = Shape(parent=self)
         # An animated clipping widget cuts the filling off.
         self._window = CompositeItem(self)
         self._window.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-        self._filling = QGraphicsPathItem(self._window)
-        for part in (self._track, self._filling):
-            click_through(part).setPen(QPen(Qt.PenStyle.NoPen))
+        self._filling = Shape(parent=self._window)
         self._area = QRectF()
         self._share = 1.0
         self._motion = QPropertyAnimation(self._window, b"geometry", self)

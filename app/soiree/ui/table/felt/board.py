@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from weakref import ref
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem, QGraphicsWidget
+from PySide6.QtCore import QAbstractAnimation, QPointF, QSize
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 
 from soiree.core.events import Event
 from soiree.core.games import Game
@@ -14,7 +14,6 @@ from soiree.core.zones import Seat, Zone
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import signed
-from soiree.ui.table.contract.layout import Area
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.targets import (
@@ -29,8 +28,9 @@ from soiree.ui.table.contract.targets import (
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.felt_line import DigestItem, FeltLine
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.name_plates import Plate, Words
-from soiree.ui.table.felt.place_item import PlaceItem, mark_places
+from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.felt.placement import Placement
 from soiree.ui.table.felt.plaque import Plaque
 from soiree.ui.table.felt.speeches import Speeches
@@ -62,7 +62,7 @@ class Board:
         placement: Placement,
         cards: CardsByZone,
         plates: Sequence[Plate],
-        scenery: Scenery | None,
+        scenery: Scenery,
         game: Game,
     ) -> None:
         self._scene = scene
@@ -74,9 +74,7 @@ class Board:
         self._is_laid_out = False
         self._seen: Moment | None = None  # displayed by plates, places, buttons and prompt
         self._seen_by_scenery: Moment | None = None
-        self._covered: dict[Place, tuple[Area, str]] = {}
-        self._order: tuple[Moment, list[ref[QGraphicsWidget]]] | None = None  # reading order
-        self._all_covered: tuple[Mapping[Place, Area], str] | None = None
+        self._order: tuple[Moment, list[ref[TableItem]]] | None = None  # reading order
         self._invited: list[CardItem] = []
         self.cards = cards
         self.plates = plates
@@ -90,12 +88,11 @@ class Board:
         self.speeches = Speeches(scene, placement, cards, plates)
         for line in (self.prompt, self.digest, self.stage):
             scene.addItem(line)
-        self.drawn = () if scenery is None else tuple(scenery.items(len(plates)))
+        self.drawn = tuple(scenery.items(len(plates)))
         self.speeches.scenery = self.drawn
         for item in self.drawn:
             scene.addItem(item)
-        if scenery is not None:
-            cards.motions.left_stock.connect(scenery.count_stock)
+        cards.motions.left_stock.connect(scenery.count_stock)
 
     @property
     def zones(self) -> dict[Zone, list[CardItem]]:
@@ -122,9 +119,8 @@ class Board:
             plate.setPos(round(slot.corner.x()), round(slot.corner.y()))
         self.stage.setOpacity(palette.strength(0.86))
         self._cover_places(moment)
-        for button, item in self._all_buttons(moment).items():
-            line = layout.button(button)
-            item.place(line.middle, line.scale, ratio, palette)
+        for button in self.buttons:
+            self._place_button(button, palette)
         # Text that is wider than the felt shrinks.
         whole = (_EDGE, self.placement.size.width() - _EDGE)
         for words, line in (
@@ -133,34 +129,20 @@ class Board:
         ):
             words.place(line.middle, line.scale, palette, line.room or whole)
         self.digest.place(layout.digest(), palette, self.placement.size.width())
-        if self._scenery is not None:
-            self._scenery.lay_out(layout, self.placement.arts, palette, ratio)
-            self.show_scenery()
+        self._scenery.lay_out(layout, self.placement.arts, palette, ratio)
+        self.show_scenery()
         self._is_laid_out = True
 
     def _cover_places(self, moment: Moment) -> None:
-        areas, felt = self.placement.layout.places(moment), moment.appearance.felt
-        if self._all_covered is not None:
-            # Most layouts compute their places once.
-            before, felt_before = self._all_covered
-            if areas is before and felt == felt_before:
-                return
-        self._all_covered = areas, felt
-        for place, area in areas.items():
+        for place, area in self.placement.layout.places(moment).items():
             if place not in self.places:
                 self.places[place] = PlaceItem(place.seat, place.kind)
                 self._scene.addItem(self.places[place])
-            item = self.places[place]
-            if (area, felt) != self._covered.get(place):
-                self._covered[place] = (area, felt)
-                item.cover(area.rect, moment.appearance.palette)
-                item.setZValue(area.height)
+            self.places[place].cover(area, moment.appearance.palette)
 
-    def _all_buttons(self, moment: Moment) -> dict[Button, ButtonItem]:
-        for button, label in self._presenter.buttons(moment).items():
-            if button not in self.buttons:
-                self.add_button(button, label)
-        return self.buttons
+    def _place_button(self, button: Button, palette: theme.TablePalette) -> None:
+        line = self.placement.layout.button(button)
+        self.buttons[button].place(line.middle, line.scale, self.placement.ratio, palette)
 
     def add_button(self, button: Button, label: Label) -> ButtonItem:
         """Add a button that is hidden for now; the layout has its slot."""
@@ -182,14 +164,13 @@ class Board:
         stakes = self._presenter.stakes(moment, self._game)
         self.stage.show_words(stakes.stage)
         for seat, plate in enumerate(self.plates):
-            plate.show_track(stakes.tracks[seat] if stakes.tracks else None)
             score = signed(scores[seat]) if scores else ""
             tally = stakes.tallies[seat] if stakes.tallies else ()
             words = Words(moment.names[seat], self._detail(seat, moment), score, tally)
-            plate.show_words(words)
-            plate.show_turn(seat in moment.view.deciders)
+            track = stakes.tracks[seat] if stakes.tracks else None
+            plate.tell(words, track, has_turn=seat in moment.view.deciders)
         self._cover_places(moment)
-        mark_places(self.places, choosing, following, moment)
+        self.mark_places()
         self._show_buttons(following, moment)
         self._invite(choosing.invited(moment))
         asked = moment.warning or self._presenter.prompt(moment)
@@ -197,6 +178,13 @@ class Board:
         self.prompt.show_words(asked)
         if not moment.is_moving:
             self.show_scenery()
+
+    def mark_places(self) -> None:
+        """Update the marks of places, as the selection, the mouse or the focus has changed."""
+        choosing, moment = self._presenter.choosing, self._shown.moment()
+        following = selection.following(choosing, moment)
+        for place, item in self.places.items():
+            item.mark(choosing.invitation(place, following, moment))
 
     def show_notice(self, words: str) -> None:
         """Replace the prompt until the next `show`."""
@@ -208,13 +196,13 @@ class Board:
     def show_scenery(self) -> None:
         """Update the game's own items at once."""
         moment = self._shown.moment()
-        if self._scenery is not None and moment is not self._seen_by_scenery:
+        if moment is not self._seen_by_scenery:
             self._seen_by_scenery = moment
             self._scenery.show(moment)
 
     def scenery_motion(self, event: Event) -> QAbstractAnimation | None:
         """Return the animation of the game's own items for an event, if any."""
-        return None if self._scenery is None else self._scenery.motion(event, self._shown.moment())
+        return self._scenery.motion(event, self._shown.moment())
 
     def show_selected(self) -> None:
         """Raise exactly the selected cards out of their rows."""
@@ -229,16 +217,15 @@ class Board:
     def redraw_cards(self) -> None:
         """Update all pictures of cards."""
         self.cards.redraw()
-        if self._scenery is not None and self._is_laid_out:
+        if self._is_laid_out:
             self._scenery.redraw(self._shown.moment())
 
     def _show_buttons(self, following: Sequence[Target], moment: Moment) -> None:
         for button, label in self._presenter.buttons(moment).items():
-            item = self.buttons[button]
-            if label != item.label:
+            item = self.buttons.get(button) or self.add_button(button, label)
+            if label != item.label or not item.is_placed:
                 item.label, item.name = label, label.words
-                line = self.placement.layout.button(button)
-                item.place(line.middle, line.scale, self.placement.ratio, moment.appearance.palette)
+                self._place_button(button, moment.appearance.palette)
             item.setVisible(label.shown and button in following)
 
     def _invite(self, targets: Iterable[Target]) -> None:
@@ -264,7 +251,7 @@ class Board:
 
     # --- items and targets -----------------------------------------------------------------------
 
-    def item_of(self, target: Target) -> QGraphicsWidget | None:
+    def item_of(self, target: Target) -> TableItem | None:
         """Return the item of a target, if there is one."""
         match target:
             case CardTarget():
@@ -278,7 +265,7 @@ class Board:
             case Offer():
                 return None
 
-    def target_of(self, item: QGraphicsWidget) -> Target | None:
+    def target_of(self, item: TableItem) -> Target | None:
         """Return the target of an item, if there is one."""
         if isinstance(item, CardItem):
             for zone, items in self.zones.items():
@@ -290,33 +277,24 @@ class Board:
                     return target
         return SeatPlate(item.seat) if isinstance(item, Plate) else None
 
-    def area_of(self, item: QGraphicsWidget) -> QRectF:
-        """Return the rectangle of a card, place, plate or button in the scene."""
-        if isinstance(item, PlaceItem):
-            return item.area
-        if isinstance(item, (Plate, ButtonItem)):
-            return item.area()
-        assert isinstance(item, CardItem)
-        return item.mapRectToScene(item.outline())
-
     def places_at(self, point: QPointF) -> list[Place]:
         """Return the places at a point of the scene, the topmost first."""
-        found = [place for place, item in self.places.items() if item.area.contains(point)]
+        found = [place for place, item in self.places.items() if item.area().contains(point)]
         return sorted(found, key=lambda place: -self.places[place].zValue())
 
-    def is_control(self, item: QGraphicsWidget) -> bool:
+    def is_control(self, item: TableItem) -> bool:
         """True if an item can ever be pressed, now or at another time."""
         target = self.target_of(item)
         if isinstance(target, Place):
             return target.kind in self._presenter.choosing.places
         return isinstance(target, (CardTarget, Button))
 
-    def in_reading_order(self) -> list[QGraphicsWidget]:
+    def in_reading_order(self) -> list[TableItem]:
         """Return all items for a screen reader in reading order; players with a score come last."""
         scores = [plate for plate in self.plates if plate.track is not None]
         return [*self.in_reach_of_keys(), *scores]
 
-    def in_reach_of_keys(self) -> list[QGraphicsWidget]:
+    def in_reach_of_keys(self) -> list[TableItem]:
         """Return the items that keys reach, in reading order."""
         moment = self._shown.moment()
         if self._order is None or self._order[0] is not moment:
@@ -325,10 +303,6 @@ class Board:
             self._order = moment, [ref(item) for item in found if item is not None]
         items = (each() for each in self._order[1])
         return [item for item in items if item is not None and item.isVisible()]
-
-    def name_of(self, item: QGraphicsWidget) -> str:
-        """Return an item's name, without hidden information."""
-        return item.name if isinstance(item, (CardItem, PlaceItem, ButtonItem, Plate)) else ""
 
     def name_items(self) -> None:
         """Update the name of every card, place, button and plate."""
@@ -341,7 +315,7 @@ class Board:
                 item.name = ""
         for target, name in names.items():
             named = self.item_of(target)
-            if isinstance(named, (CardItem, PlaceItem, ButtonItem, Plate)):
+            if named is not None:
                 known = certain.get(target, "")
                 named.name = tr("{name}. {known}").format(name=name, known=known) if known else name
                 if isinstance(named, PlaceItem):

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
-from soiree.ui.table.felt.items import click_through
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.items import click_through, rounded
+from soiree.ui.table.felt.pixels import drawing, painting
 
 _AIR = 6.0
 """Pixels round the body of a bubble, for its shadow and its tail."""
@@ -44,13 +44,10 @@ class Bubble(QGraphicsPixmapItem):
             width += picture.width() + (8 if words else 0)
             height = max(height, picture.height())
         ground = QRectF(_AIR, _AIR, width + 24, height + 14)
-        self._untailed = blank((ground.size() + QSizeF(2 * _AIR, 2 * _AIR)).toSize(), ratio)
-        with painting(self._untailed) as painter:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 0, 0, 50))
-            painter.drawRoundedRect(ground.translated(0, 2), _CORNER, _CORNER)
-            painter.setBrush(theme.IVORY)
-            painter.drawRoundedRect(ground, _CORNER, _CORNER)
+        whole = (ground.size() + QSizeF(2 * _AIR, 2 * _AIR)).toSize()
+        with drawing(whole, ratio) as (self._untailed, painter):
+            painter.fillPath(rounded(ground.translated(0, 2), _CORNER), QColor(0, 0, 0, 50))
+            painter.fillPath(rounded(ground, _CORNER), theme.IVORY)
             painter.setPen(theme.INK)
             painter.setFont(face)
             left = ground.left() + 12

@@ -9,25 +9,26 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from soiree.ui.style import theme
 from soiree.ui.table.contract.layout import words_scale
 from soiree.ui.table.contract.targets import Label
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.felt.items import TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import blank, painting, show_about_middle
+from soiree.ui.table.felt.pixels import drawing, show_about_middle
 
 
-class ButtonItem(CompositeItem):
+class ButtonItem(TableItem):
     """A button for a move without cards, such as ending a turn; its origin is its middle.
 
     The button is filled with ivory, a quiet one with the felt's colour.
 
     Attributes:
         label: the words and the key on the button.
-        name: the accessible name.
+        is_placed: true if the button has been drawn.
     """
 
     def __init__(self, label: Label) -> None:
         super().__init__()
         self.label = label
         self.name = label.words
+        self.is_placed = False
         self._picture = click_through(QGraphicsPixmapItem(self))
         self.setZValue(12_000)
 
@@ -50,8 +51,7 @@ class ButtonItem(CompositeItem):
         words, key = QFontMetricsF(face), QFontMetricsF(small)
         width = words.horizontalAdvance(self.words) + 14 + key.horizontalAdvance(self.key) + 36
         size = QSize(round(width), round(words.height() + 18))
-        picture = blank(size, ratio)
-        with painting(picture) as painter:
+        with drawing(size, ratio) as (picture, painter):
             area = QRectF(2.5, 2.5, size.width() - 5, size.height() - 5)
             pill = rounded(area, area.height() / 2)
             painter.fillPath(pill, palette.base if is_quiet else theme.IVORY)
@@ -65,6 +65,7 @@ class ButtonItem(CompositeItem):
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(area.adjusted(0, 0, -15.5, 0), right, self.key.upper())
         show_about_middle(self._picture, picture)
+        self.is_placed = True
         self.setPos(round(middle.x()), round(middle.y()))
 
     def copy(self) -> ButtonItem:
@@ -75,5 +76,4 @@ class ButtonItem(CompositeItem):
         return made
 
     def area(self) -> QRectF:
-        """The button's rectangle in the scene."""
         return self.mapRectToScene(self._picture.boundingRect())

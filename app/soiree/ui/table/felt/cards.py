@@ -21,7 +21,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRotation
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style.theme import TablePalette
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.contract.layout import Slot
+from soiree.ui.table.felt.items import TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import BrassLine
 from soiree.ui.table.felt.pixels import show_about_middle
 from soiree.ui.table.motion.animations import glide, keyframes, one_after_the_other, together
@@ -54,29 +55,15 @@ _KEYS = 8
 """The number of straight parts of which an arc consists."""
 
 
-class Pose(Struct, frozen=True):
-    """The position and the look of a card at rest.
+class Pose(Slot, frozen=True, kw_only=True):
+    """The slot of a card at rest, on whole device pixels, and the look of the card.
 
     Attributes:
-        centre: of the card, in the scene.
         art: the pictures at the size of the card.
-        height: the z value.
-        turn: degrees, clockwise.
-        open: true if the viewer sees the face here.
-        covered: true if the card lies face down, though the viewer may know it.
-        folded: true if a folded corner shows that other players see only the back.
-        buried: true if another card of the pile covers it fully; it casts no shadow.
         room: pixels between the card's top and the edge of the table in that direction.
     """
 
-    centre: QPointF
     art: CardArt
-    height: float = 0
-    turn: float = 0
-    open: bool = True
-    covered: bool = False
-    folded: bool = False
-    buried: bool = False
     room: float = math.inf
 
 
@@ -98,13 +85,12 @@ class FlightPlan(Struct, frozen=True):
     arc: float = _ARC
 
 
-class CardItem(CompositeItem):
+class CardItem(TableItem):
     """A card in the scene; its origin is its centre.
 
     Attributes:
         card: the card, if the viewer may know it; otherwise None.
         pose: where the card lies, or will lie after its flight.
-        name: the accessible name.
         face_up: true if the face is shown.
         speed: the speed of the hand that drops the card, in pixels a millisecond; the next flight
             starts with this speed.
@@ -114,7 +100,6 @@ class CardItem(CompositeItem):
         super().__init__()
         self.card = card
         self.pose = pose
-        self.name = ""
         self.face_up = False
         self.speed = QPointF()
         self._art = pose.art
@@ -123,7 +108,7 @@ class CardItem(CompositeItem):
         self._folded = False
         self._shadow = click_through(QGraphicsPixmapItem(self))
         self._picture = click_through(QGraphicsPixmapItem(self))
-        self._line = BrassLine(self)
+        self._line = BrassLine(parent=self)
         self._line.hide()
         for part in (self._shadow, self._picture):
             part.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -185,6 +170,9 @@ class CardItem(CompositeItem):
         """The card's rectangle, about its centre."""
         size = self._picture.pixmap().deviceIndependentSize()
         return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
+
+    def area(self) -> QRectF:
+        return self.mapRectToScene(self.outline())
 
     def flight(self, pose: Pose, seen: Card | None, plan: FlightPlan) -> QAbstractAnimation:
         """Return an animation from where the card is seen to another pose, along an arc.

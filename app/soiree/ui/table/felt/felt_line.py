@@ -24,15 +24,16 @@ _SMALLEST = 0.6
 
 
 class FeltLine(QGraphicsSimpleTextItem):
-    """A line of text on the felt: the prompt or the stage of the match."""
+    """A line of text on the felt, such as the prompt or the stage of the match."""
 
-    def __init__(self, size: int, *, bold: bool = False) -> None:
+    def __init__(self, size: int, *, bold: bool = False, figures: bool = False) -> None:
         """
         Args:
             size: of the type, one of the theme's.
+            figures: true for digits of equal width.
         """
         super().__init__()
-        self._size, self._bold = size, bold
+        self._size, self._bold, self._figures = size, bold, figures
         self._middle = QPointF()
         self._room: tuple[float, float] | None = None
         self._ink = self.brush()
@@ -64,7 +65,8 @@ class FeltLine(QGraphicsSimpleTextItem):
                 within, and shrinks if it is longer.
         """
         self._middle, self._room = middle, room
-        self.setFont(theme.felt_font(round(self._size * words_scale(scale)), bold=self._bold))
+        size = round(self._size * words_scale(scale))
+        self.setFont(theme.felt_font(size, bold=self._bold, figures=self._figures))
         self._ink = QBrush(palette.ink)
         self.set_covered(False)
         self._centre()

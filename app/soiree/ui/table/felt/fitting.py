@@ -6,7 +6,6 @@ Text is cut off only where even the smallest and narrowest letters are too wide.
 from __future__ import annotations
 
 import unicodedata
-from bisect import bisect_left
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
@@ -71,18 +70,8 @@ def _in_two(words: str, metrics: QFontMetricsF) -> tuple[str, str]:
     """Return two lines, the longer one as short as possible; breaks at spaces or hyphens if any."""
     breaks = [n for n in range(1, len(words)) if words[n - 1] in " -–"]
     breaks = breaks or [n for n in range(1, len(words)) if _is_between_letters(words, n)]
-    if not breaks:
-        return words, ""
-
-    def excess(place: int) -> int:
-        """Return by how much the first line is longer than the second, in hundredths of a pixel."""
-        first, second = words[:place].rstrip(), words[place:]
-        return round(100 * (metrics.horizontalAdvance(first) - metrics.horizontalAdvance(second)))
-
-    # The excess grows with the break: the best break is beside its change of sign.
-    after = bisect_left(breaks, 0, hi=len(breaks) - 1, key=excess)
-    best = min(breaks[max(0, after - 1) : after + 1], key=lambda place: abs(excess(place)))
-    return words[:best].rstrip(), words[best:]
+    ways = [(words[:place].rstrip(), words[place:]) for place in breaks]
+    return min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way)), default=(words, ""))
 
 
 def _is_between_letters(words: str, place: int) -> bool:

@@ -7,11 +7,11 @@ keyboard's focus: four brackets at a distance, light on dark, or dark on light o
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from soiree.ui.style.theme import TablePalette
-from soiree.ui.table.felt.items import click_through
+from soiree.ui.table.felt.items import Shape
 
 WIDTH = 2.0
 """The width of a brass line without its hairlines, in pixels."""
@@ -27,36 +27,35 @@ _ARM = 18.0
 _CORNER = 6.0
 
 
-class BrassLine(QGraphicsPathItem):
-    """A brass line in the scene; the path is the middle of the line."""
+class DoubleLine(Shape):
+    """A line over a wider one, so that it is visible on every ground."""
 
-    def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self._brass = click_through(QGraphicsPathItem(self))
-        click_through(self)
+    def __init__(self, height: float = 0, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(height, parent)
+        self._over = Shape(parent=self)
 
-    def follow(self, outline: QPainterPath, palette: TablePalette) -> None:
-        """Set the path and the colours."""
-        for part, pen in zip((self, self._brass), _brass_pens(palette, WIDTH), strict=True):
-            part.setPath(outline)
+    def draw(self, path: QPainterPath, under: QPen, over: QPen) -> None:
+        """Set the path, which is the middle of both lines, and their pens."""
+        for part, pen in ((self, under), (self._over, over)):
+            part.setPath(path)
             part.setPen(pen)
 
 
-class Corners(QGraphicsPathItem):
-    """The mark of the keyboard's focus."""
+class BrassLine(DoubleLine):
+    """A brass line in the scene."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._light = click_through(QGraphicsPathItem(self))
-        click_through(self)
+    def follow(self, outline: QPainterPath, palette: TablePalette) -> None:
+        """Set the path and the colours."""
+        self.draw(outline, *_brass_pens(palette, WIDTH))
+
+
+class Corners(DoubleLine):
+    """The mark of the keyboard's focus."""
 
     def surround(self, area: QRectF, palette: TablePalette) -> None:
         """Stand round a part of the scene, in the colours of a palette."""
         path = _corners(area.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY))
-        for part, colour, width in ((self, palette.gap, 7.0), (self._light, palette.ink, 3.0)):
-            pen = QPen(colour, width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-            part.setPath(path)
-            part.setPen(pen)
+        self.draw(path, _round(palette.gap, 7.0), _round(palette.ink, 3.0))
 
 
 def draw_brass(
@@ -71,6 +70,10 @@ def draw_brass(
 
 def _brass_pens(palette: TablePalette, width: float) -> tuple[QPen, QPen]:
     return QPen(palette.gap, width + 2 * _HAIR), QPen(palette.brass, width)
+
+
+def _round(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
 
 
 def _corners(area: QRectF) -> QPainterPath:

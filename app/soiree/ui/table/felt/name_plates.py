@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.core.games import Game
 from soiree.core.records import Participant
@@ -24,12 +23,12 @@ from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import level_name, portraits_of
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.layout import PLATE_WIDTH
+from soiree.ui.table.contract.layout import PLATE
 from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.felt.items import Sprite, TableItem, rounded
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.pixels import drawing, faded_along
 from soiree.ui.table.felt.tracks import HEIGHT as TRACK_HEIGHT
 from soiree.ui.table.felt.tracks import TrackItem
 
@@ -59,20 +58,19 @@ class Words(Struct, frozen=True):
     tally: tuple[str, ...] = ()
 
 
-class Plate(CompositeItem):
+class Plate(TableItem):
     """A seat's name plate; its origin is its top left corner.
 
     Attributes:
         portrait: the name of the portrait.
         kind: a computer's level; empty for a person.
-        name: the accessible name.
         words: the text on the plate.
         track: the score's progress bar, if the game has one.
         has_turn: true if a ring of light marks the player's turn.
         scale_now: the scale of the picture.
     """
 
-    WIDTH, HEIGHT = PLATE_WIDTH, 52.0
+    WIDTH, HEIGHT = PLATE.width(), PLATE.height()
     BARE = 150.0
     """The width below which the plate has no portrait."""
 
@@ -80,7 +78,6 @@ class Plate(CompositeItem):
         super().__init__()
         self.seat = seat
         self.kind = kind
-        self.name = ""
         self.words = Words("", "", "")
         self.track: Track | None = None
         self.has_turn = False
@@ -89,7 +86,8 @@ class Plate(CompositeItem):
         self._ratio = 1.0
         self._width = self.WIDTH
         self._palette = theme.PALETTES["bottle"]
-        self._picture = click_through(QGraphicsPixmapItem(self))
+        self._picture = Sprite(parent=self)
+        self._picture.show()
         self._track_item = TrackItem(self)
 
     def description(self) -> str:
@@ -102,39 +100,27 @@ class Plate(CompositeItem):
             return who
         return tr("{player}: {score}").format(player=who, score=track.words())
 
-    def show_words(self, words: Words) -> None:
-        if words != self.words:
-            self.words = words
-            self._draw()
-
-    def show_track(self, track: Track | None) -> None:
-        """Show the score's progress bar below the text; None shows none."""
-        if track == self.track:
-            return
-        makes_room = (track is None) != (self.track is None)
-        self.track = track
-        self._picture.setToolTip("" if track is None else track.explained())
-        if makes_room:
-            self._draw()
-        self._lay_track()
-
-    def show_turn(self, turn: bool) -> None:
-        if turn != self.has_turn:
-            self.has_turn = turn
-            self._draw()
+    def tell(self, words: Words, track: Track | None = None, *, has_turn: bool = False) -> None:
+        """Show the text and the score's progress bar; a turn adds a ring of light."""
+        if track != self.track:
+            self._picture.setToolTip("" if track is None else track.explained())
+        self.words, self.track, self.has_turn = words, track, has_turn
+        self._show()
 
     def scale_to(
         self, scale: float, ratio: float, palette: theme.TablePalette, width: float = WIDTH
     ) -> None:
         """Set the scale, the colours and the width before scaling."""
-        measures = (scale, ratio, palette, width)
-        if measures != (self.scale_now, self._ratio, self._palette, self._width):
-            self.scale_now, self._ratio, self._palette, self._width = measures
+        self.scale_now, self._ratio, self._palette, self._width = scale, ratio, palette, width
+        self._show()
+
+    def _show(self) -> None:
+        look = (self.scale_now, self._ratio, self._palette, self._width)
+        if self._picture.has_changed(self.words, self.has_turn, self.track is None, look):
             self._draw()
-            self._lay_track()
+        self._lay_track()
 
     def area(self) -> QRectF:
-        """The plate's rectangle in the scene."""
         return QRectF(self.pos(), self.size_now())
 
     def portrait_area(self) -> QRectF:
@@ -149,8 +135,7 @@ class Plate(CompositeItem):
 
     def _draw(self) -> None:
         size = self.size_now()
-        picture = blank(size, self._ratio)
-        with painting(picture) as painter:
+        with drawing(size, self._ratio) as (picture, painter):
             painter.scale(self.scale_now, self.scale_now)
             self._draw_ground(painter)
             if not self._is_bare():
@@ -174,23 +159,20 @@ class Plate(CompositeItem):
     def _draw_portrait(self, painter: QPainter) -> None:
         circle = _PORTRAIT
         if self.has_turn:
-            glow = QRadialGradient(circle.center(), 26)
-            brass = QColor(self._palette.brass)
-            glow.setColorAt(0.74, brass)
-            brass.setAlpha(0)
-            glow.setColorAt(1, brass)
+            ring = QRadialGradient(circle.center(), 26)
+            glow = faded_along(ring, self._palette.brass, ((0.74, 1.0), (1.0, 0.0)))
             painter.setBrush(glow)
             painter.drawEllipse(circle.center(), 26, 26)
         painter.drawPixmap(
             circle.toRect(), portrait(self.portrait, round(40 * self.scale_now * self._ratio))
         )
-        ring = QPainterPath()
-        ring.addEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
+        edge = QPainterPath()
+        edge.addEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
         if self.has_turn:
-            draw_brass(painter, ring, self._palette, 2.5)
+            draw_brass(painter, edge, self._palette, 2.5)
             return
         painter.setOpacity(self._palette.strength(0.45))
-        painter.strokePath(ring, QPen(self._palette.ink, 1))
+        painter.strokePath(edge, QPen(self._palette.ink, 1))
         painter.setOpacity(1)
 
     def _draw_words(self, painter: QPainter) -> None:

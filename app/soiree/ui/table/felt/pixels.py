@@ -5,12 +5,17 @@ A `ratio` is the number of device pixels to one unit of the scene.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from soiree.ui.style.theme import faded
+
+_Gradient = TypeVar("_Gradient", bound=QGradient)
 
 
 def whole(point: QPointF, ratio: float) -> QPointF:
@@ -40,6 +45,27 @@ def painting(pixmap: QPixmap) -> Iterator[QPainter]:
         yield painter
     finally:
         painter.end()
+
+
+@contextmanager
+def drawing(size: QSize | QSizeF, ratio: float) -> Iterator[tuple[QPixmap, QPainter]]:
+    """Yield a transparent pixmap, of a size in logical pixels, and a painter for it."""
+    pixmap = blank(size, ratio)
+    with painting(pixmap) as painter:
+        yield pixmap, painter
+
+
+def faded_along(
+    gradient: _Gradient, colour: QColor, stops: Iterable[tuple[float, float]]
+) -> _Gradient:
+    """Give a gradient one colour, and return it.
+
+    Args:
+        stops: pairs of a point of the gradient and the opacity there, both from 0 to 1.
+    """
+    for stop, opacity in stops:
+        gradient.setColorAt(stop, faded(colour, opacity))
+    return gradient
 
 
 def show_about_middle(item: QGraphicsPixmapItem, picture: QPixmap) -> None:

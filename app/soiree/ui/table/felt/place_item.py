@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsRectItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from soiree.core.zones import Seat
 from soiree.ui.style import theme
-from soiree.ui.table.contract.choosing import Choosing
-from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.targets import Place, Target
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.contract.choosing import Invitation
+from soiree.ui.table.contract.layout import Area
+from soiree.ui.table.felt.items import Shape, TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import BrassLine
 
 _CORNER, _PRINTED_CORNER = 10.0, 6.0
@@ -26,52 +24,49 @@ _AIR = 6.0
 """The least distance of a caption from the edge of the table, in pixels."""
 
 
-class PlaceItem(CompositeItem):
-    """A part of the table that can be a target; its own position stays at the scene's origin.
-
-    Attributes:
-        area: the part of the scene.
-        name: the accessible name.
-    """
+class PlaceItem(TableItem):
+    """A part of the table that can be a target; its own position stays at the scene's origin."""
 
     def __init__(self, seat: Seat | None, kind: str) -> None:
         super().__init__()
         self.seat = seat
         self.kind = kind
-        self.name = ""
-        self.area = QRectF()
-        self._glow = [click_through(QGraphicsPathItem(self)) for _ in range(2)]
-        self._line = BrassLine(self)
-        self._ground: QGraphicsRectItem | None = None
-        self.setZValue(-1)
-        self.show_open(False)
+        self._covered: tuple[Area, theme.TablePalette] | None = None
+        self._glow = [Shape(parent=self) for _ in range(2)]
+        self._line = BrassLine(parent=self)
+        self._ground: Shape | None = None
+        self.mark(Invitation())
 
-    def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
+    def cover(self, area: Area, palette: theme.TablePalette) -> None:
         """Move the place to an area of the scene."""
-        self.area = area
-        outline = rounded(area, _CORNER)
+        if (area, palette) == self._covered:
+            return
+        self._covered = area, palette
+        self.setZValue(area.height)
+        outline = rounded(area.rect, _CORNER)
         for item, (width, alpha) in zip(self._glow, ((16, 50), (10, 100)), strict=True):
             colour = theme.faded(palette.brass, alpha / 255)
             item.setPath(outline)
             item.setPen(QPen(colour, width))
         self._line.follow(outline, palette)
 
+    def area(self) -> QRectF:
+        return QRectF() if self._covered is None else self._covered[0].rect
+
     def explain(self, sentence: str) -> None:
         """Set the tooltip of the area; an empty one removes it."""
-        if self._ground is None and sentence:
-            self._ground = click_through(QGraphicsRectItem(self))
-            self._ground.setPen(Qt.PenStyle.NoPen)
-        if self._ground is not None:
-            self._ground.setRect(self.area)
+        if sentence or self._ground is not None:
+            self._ground = self._ground or Shape(parent=self)
+            self._ground.setPath(rounded(self.area(), 0))
             self._ground.setToolTip(sentence)
             self._ground.setVisible(bool(sentence))
 
-    def show_open(self, inviting: bool, glowing: bool = False, *, faint: bool = False) -> None:
+    def mark(self, mark: Invitation) -> None:
         """Show a line if a click does something, and a glow if the selected card may go here."""
-        self.setOpacity(_FAINT if faint else 1)
+        self.setOpacity(_FAINT if mark.faint else 1)
         for each in self._glow:
-            each.setVisible(glowing)
-        self._line.setVisible(inviting or glowing)
+            each.setVisible(mark.glow)
+        self._line.setVisible(mark.line or mark.glow)
 
     @property
     def is_open(self) -> bool:
@@ -82,13 +77,12 @@ class PlaceItem(CompositeItem):
         return self._glow[0].isVisible()
 
 
-class PrintedPlace(QGraphicsPathItem):
+class PrintedPlace(Shape):
     """The outline and the caption of a place, printed on the felt."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(-1)
         self._words = click_through(QGraphicsSimpleTextItem(self))
-        click_through(self).setZValue(-1)
 
     @property
     def caption(self) -> str:
@@ -134,19 +128,3 @@ class PrintedPlace(QGraphicsPathItem):
             left = max(_AIR, min(left, view.sceneRect().right() - _AIR - size.width()))
         top = area.top() - size.height() - 5 if above else area.bottom() + 5
         self._words.setPos(round(left), round(top))
-
-
-def mark_places(
-    places: Mapping[Place, PlaceItem],
-    choosing: Choosing,
-    following: Sequence[Target],
-    moment: Moment,
-) -> None:
-    """Update the marks of places, as the selection, the mouse or the focus has changed.
-
-    Args:
-        following: the targets that may be selected next.
-    """
-    for place, item in places.items():
-        mark = choosing.invitation(place, following, moment)
-        item.show_open(mark.line, mark.glow, faint=mark.faint)

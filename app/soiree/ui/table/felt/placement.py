@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import asdict
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Signal
 
 from soiree.core.zones import Zone
@@ -23,56 +23,8 @@ _EDGE = 0.02
 """The thickness of a card's edge in a pile, as a share of the card's width."""
 
 
-class CardSizes(QObject):
-    """The pictures of one deck at each of the layout's card widths.
-
-    Attributes:
-        arts: the pictures, one entry for each width.
-
-    Signals:
-        ready: the pictures at one of the widths are complete.
-    """
-
-    ready = Signal()
-
-    def __init__(self, deck: Deck, cache: Path | None, parent: QObject) -> None:
-        """
-        Args:
-            cache: the folder in which drawn pictures are kept.
-        """
-        super().__init__(parent)
-        self.arts: list[CardArt] = []
-        self._deck = deck
-        self._cache = cache
-
-    def fit(self, widths: Sequence[float], ratio: float) -> None:
-        """Draw cards of these widths, rounded to whole device pixels.
-
-        Args:
-            widths: as many as in the calls before.
-            ratio: device pixels to one of the scene.
-        """
-        while len(self.arts) < len(widths):
-            art = CardArt(self._deck, self._cache, self)
-            art.ready.connect(self.ready)
-            self.arts.append(art)
-        for art, width in zip(self.arts, widths, strict=True):
-            art.set_size(even(width, ratio), ratio)
-
-    def use(self, deck: Deck) -> None:
-        """Replace the deck."""
-        self._deck = deck
-        for art in self.arts:
-            art.use(deck)
-
-    def close(self) -> None:
-        """Stop all drawing."""
-        for art in self.arts:
-            art.close()
-
-
-class Placement:
-    """The game's layout, and the poses of cards in it.
+class Placement(QObject):
+    """The game's layout, the poses of cards in it, and their pictures.
 
     Attributes:
         presenter: of the game.
@@ -81,15 +33,28 @@ class Placement:
         layout: the game's own; set by the first `lay_out`.
         size: of the table.
         ratio: device pixels to one of the scene.
+
+    Signals:
+        ready: the pictures at one of the widths are complete.
     """
+
+    ready = Signal()
 
     layout: Layout
 
-    def __init__(self, presenter: Presenter, shown: Shown, card_sizes: CardSizes) -> None:
+    def __init__(
+        self, presenter: Presenter, shown: Shown, deck: Deck, cache: Path | None, parent: QObject
+    ) -> None:
+        """
+        Args:
+            cache: the folder in which drawn pictures are kept.
+        """
+        super().__init__(parent)
         self.presenter = presenter
         self.shown = shown
-        self.arts: Sequence[CardArt] = card_sizes.arts
-        self._card_sizes = card_sizes
+        self.arts: list[CardArt] = []
+        self._deck = deck
+        self._cache = cache
         self.ratio = 1.0
         self.size = QSize()
 
@@ -103,8 +68,24 @@ class Placement:
         self.layout = layout = self.presenter.layout(size, self.shown.moment())
         self.ratio = ratio
         self.size = size
-        self._card_sizes.fit(layout.widths, ratio)
+        while len(self.arts) < len(layout.widths):
+            art = CardArt(self._deck, self._cache, self)
+            art.ready.connect(self.ready)
+            self.arts.append(art)
+        for art, width in zip(self.arts, layout.widths, strict=True):
+            art.set_size(even(width, ratio), ratio)
         return layout
+
+    def use(self, deck: Deck) -> None:
+        """Replace the deck."""
+        self._deck = deck
+        for art in self.arts:
+            art.use(deck)
+
+    def close(self) -> None:
+        """Stop all drawing of cards."""
+        for art in self.arts:
+            art.close()
 
     def poses(self, zone: Zone, count: int) -> list[Pose]:
         """Return the poses of `count` cards of a zone, first to last."""
@@ -117,17 +98,8 @@ class Placement:
     def _pose(self, slot: Slot) -> Pose:
         centre, art = whole(slot.centre, self.ratio), self.arts[slot.size]
         centre -= QPointF(0, slot.lift * self._edge(slot.size))
-        return Pose(
-            centre,
-            art,
-            slot.height,
-            slot.turn,
-            slot.open,
-            slot.covered,
-            slot.folded,
-            slot.buried,
-            self._room(centre, art, slot.turn),
-        )
+        room = self._room(centre, art, slot.turn)
+        return Pose(**{**asdict(slot), "centre": centre}, art=art, room=room)
 
     def _room(self, centre: QPointF, art: CardArt, turn: float) -> int:
         along, up = math.sin(math.radians(turn)), math.cos(math.radians(turn))

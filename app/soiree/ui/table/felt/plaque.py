@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper
-from soiree.ui.table.felt.items import CompositeItem, click_through
-from soiree.ui.table.felt.pixels import blank, painting, show_about_middle
+from soiree.ui.table.felt.pixels import drawing
 from soiree.ui.table.motion.animations import glide, together
-from soiree.ui.table.motion.highlight_pictures import rays_pixmap
+from soiree.ui.table.motion.highlight_pictures import Picture, rays_pixmap
 
 _PLAQUE, _RAYS = 400, -3
 """The z values: a plaque lies above closed hands and below an open one, rays under all cards."""
 
 
-class Plaque(CompositeItem):
+class Plaque(Picture):
     """A word, and a line below it.
 
     Attributes:
@@ -25,15 +23,11 @@ class Plaque(CompositeItem):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_PLAQUE)
         self.word = ""
         self.line = ""
         self._shines = False
-        self.rays = CompositeItem()
-        self._paper, self._light = _picture(self), _picture(self.rays)
-        self.setZValue(_PLAQUE)
-        self.rays.setZValue(_RAYS)
-        self.lower()
+        self.rays = Picture(_RAYS)
 
     def raise_word(self, word: str, line: str, *, shines: bool) -> None:
         """Set the words; `place` sets the position, `entrance` or `stand` shows them.
@@ -46,10 +40,6 @@ class Plaque(CompositeItem):
             item.setOpacity(0)
         self.show()
         self.rays.setVisible(shines)
-
-    def set_covered(self, covered: bool) -> None:
-        """Hide the paper with the words while an overlay would cut it off, or show it again."""
-        self._paper.setVisible(not covered)
 
     def lower(self) -> None:
         self.word = self.line = ""
@@ -65,10 +55,10 @@ class Plaque(CompositeItem):
         if not self.word:
             return
         paper = self._draw_paper(scale, ratio)
-        show_about_middle(self._paper, paper)
+        self.show_pixmap(paper)
         if self._shines:
             across = max(round(paper.deviceIndependentSize().width()), 250 * scale) * 1.9
-            show_about_middle(self._light, rays_pixmap(across, ratio, palette))
+            self.rays.show_pixmap(rays_pixmap(across, ratio, palette))
 
     def _draw_paper(self, scale: float, ratio: float) -> QPixmap:
         size = theme.WIN if self._shines else theme.TITLE
@@ -78,8 +68,7 @@ class Plaque(CompositeItem):
         margin = 22 * scale
         wide = max(upper.horizontalAdvance(self.word), lower.horizontalAdvance(self.line))
         paper = QSizeF(wide + 3 * margin, upper.height() + lower.height() + 1.6 * margin)
-        pixmap = blank(paper, ratio)
-        with painting(pixmap) as painter:
+        with drawing(paper, ratio) as (pixmap, painter):
             area = QRectF(QPointF(), paper)
             draw_paper(painter, area, 6 * scale, scale)
             painter.setPen(theme.INK)
@@ -106,9 +95,3 @@ class Plaque(CompositeItem):
         self.rays.setOpacity(1)
         self.setOpacity(1)
         self.setScale(1)
-
-
-def _picture(parent: CompositeItem) -> QGraphicsPixmapItem:
-    picture = click_through(QGraphicsPixmapItem(parent))
-    picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-    return picture

@@ -17,6 +17,7 @@ from soiree.ui.table.felt.name_plates import Plate
 from soiree.ui.table.felt.placement import Placement
 from soiree.ui.table.felt.speech_room import (
     cards_at,
+    kept_within,
     line_at,
     plates_at,
     questions_at,
@@ -103,16 +104,12 @@ class Speeches:
         bubble = self._refusal
         bubble.hide()
         bubble.say(textwrap.fill(words, _LETTERS), None, self._placement.ratio)
-        size, within = bubble.extent(), self._placement.area
+        size = bubble.extent()
         wanted = QPointF(beside.center().x(), beside.top() - size.height() / 2)
         at = self.room(bubble, wanted)
         if at is None or QLineF(at, wanted).length() > _FAR:
             # The words must be near the refused item, even if they cover something.
-            left, top = size.width() / 2, size.height() / 2
-            at = QPointF(
-                max(left, min(wanted.x(), within.right() - left)),
-                max(top, min(wanted.y(), within.bottom() - top)),
-            )
+            at = kept_within(wanted, size, self._placement.area)
         bubble.stand(at, beside)
         self._fading_refusal.start(_STAYS)
 
@@ -142,7 +139,8 @@ class Speeches:
             at = self.room(bubble, wanted, slot.within)
             if speech.card is None or (at and QLineF(at, wanted).length() <= _FAR):
                 break
-        bubble.stand(at or _kept(wanted, bubble.extent(), slot.within), plate.portrait_area())
+        within = slot.within or self._placement.area
+        bubble.stand(at or kept_within(wanted, bubble.extent(), within), plate.portrait_area())
 
     def _picture(self, speech: Speech, part: float) -> QPixmap | None:
         if speech.card is None:
@@ -251,16 +249,6 @@ class Speeches:
 def _wanted(slot: SpeechSlot, size: QSizeF) -> QPointF:
     away = QPointF(0.5 - slot.edge.x(), 0.5 - slot.edge.y())
     return slot.tip + QPointF(size.width() * away.x(), size.height() * away.y())
-
-
-def _kept(centre: QPointF, size: QSizeF, within: QRectF | None) -> QPointF:
-    if within is None:
-        return centre
-    half = QPointF(size.width() / 2, size.height() / 2)
-    least, most = within.topLeft() + half, within.bottomRight() - half
-    return QPointF(
-        max(least.x(), min(centre.x(), most.x())), max(least.y(), min(centre.y(), most.y()))
-    )
 
 
 def _hides(bubble: Bubble, scene: QGraphicsScene) -> QTimer:

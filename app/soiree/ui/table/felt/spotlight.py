@@ -5,16 +5,15 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem
 
 from soiree.core.zones import Zone
 from soiree.ui.style import theme
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.contract.targets import Target
 from soiree.ui.table.felt.board import Board
-from soiree.ui.table.felt.items import rounded
+from soiree.ui.table.felt.items import Shape, rounded, united
 
 _ABOVE_ALL = 14_400
 """The z value of the shade, above all items at rest."""
@@ -35,18 +34,13 @@ Sight = Target | Zone | Line
 """A part of the table that can be lit: a target, all cards of a zone, or a line of text."""
 
 
-class Spotlight(QGraphicsPathItem):
+class Spotlight(Shape):
     """Shade over a scene, with a ringed opening for each group of sights."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setZValue(_ABOVE_ALL)
-        self._ring = QGraphicsPathItem(self)
-        for part in (self, self._ring):
-            part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        shade = theme.faded(INK, _SHADE / 255)
-        self.setBrush(shade)
-        self.setPen(QPen(Qt.PenStyle.NoPen))
+        super().__init__(_ABOVE_ALL)
+        self._ring = Shape(parent=self)
+        self.setBrush(theme.faded(INK, _SHADE / 255))
 
     def fall_on(self, board: Board, groups: Sequence[Sequence[Sight]], scene: QRectF) -> None:
         """Darken the table except the areas of these groups; each group gets one opening."""
@@ -54,8 +48,8 @@ class Spotlight(QGraphicsPathItem):
         for group in groups:
             areas = [area for sight in group for area in areas_of(board, sight)]
             if areas:
-                opening = rounded(_around(areas), _CORNER)
-                openings = openings.united(opening)
+                around = united(areas).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+                openings = openings.united(rounded(around, _CORNER))
         outside = QPainterPath()
         outside.addRect(scene)
         self.setPath(outside.subtracted(openings))
@@ -63,21 +57,14 @@ class Spotlight(QGraphicsPathItem):
         self._ring.setPen(QPen(IVORY, 2.5))
 
 
-def _around(areas: Sequence[QRectF]) -> QRectF:
-    whole = QRectF(areas[0])
-    for area in areas[1:]:
-        whole = whole.united(area)
-    return whole.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-
-
 def areas_of(board: Board, sight: Sight) -> Sequence[QRectF]:
     """Return the parts of the scene that a sight takes; none if it is hidden."""
     match sight:
         case Zone():
-            return [board.area_of(item) for item in board.zones.get(sight, ())]
+            return [item.area() for item in board.zones.get(sight, ())]
         case Line():
             line = board.prompt if sight is Line.PROMPT else board.stage
             return [line.mapRectToScene(line.boundingRect())] if line.isVisible() else []
         case _:
             item = board.item_of(sight)
-            return [] if item is None or not item.isVisible() else [board.area_of(item)]
+            return [] if item is None or not item.isVisible() else [item.area()]

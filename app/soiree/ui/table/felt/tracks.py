@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.stakes import Scale, Track
-from soiree.ui.table.felt.items import click_through
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.items import Sprite, click_through
+from soiree.ui.table.felt.pixels import drawing
 
 HEIGHT = 12.0
 """The height of a track with its marks, before scaling."""
@@ -35,14 +35,12 @@ _BEYOND = 0.42
 _FIGURES = 12
 
 
-class TrackItem(QGraphicsPixmapItem):
+class TrackItem(Sprite):
     """A track in the scene, redrawn only after a change."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self._drawn: tuple[object, ...] = ()
+        super().__init__(parent=parent)
         self._explained: list[QGraphicsRectItem] = []
-        click_through(self)
 
     def show_track(
         self, track: Track | None, area: QRectF, scale: float, ratio: float, ink: QColor
@@ -53,10 +51,8 @@ class TrackItem(QGraphicsPixmapItem):
             area: in the parent's coordinates, before scaling.
             ratio: device pixels to one of the scene.
         """
-        drawn = (track, area.getRect(), scale, ratio, ink.rgb())
-        if drawn == self._drawn:
+        if not self.has_changed(track, area.getRect(), scale, ratio, ink.rgb()):
             return
-        self._drawn = drawn
         self.setVisible(track is not None)
         if track is None:
             return
@@ -64,8 +60,7 @@ class TrackItem(QGraphicsPixmapItem):
             math.floor(area.left() * scale * ratio) / ratio,
             math.floor(area.top() * scale * ratio) / ratio,
         )
-        picture = blank(area.size() * scale + QSizeF(1, 1), ratio)
-        with painting(picture) as painter:
+        with drawing(area.size() * scale + QSizeF(1, 1), ratio) as (picture, painter):
             painter.scale(scale, scale)
             draw_track(painter, QRectF(QPointF(), area.size()), track, ink)
         self.setPixmap(picture)

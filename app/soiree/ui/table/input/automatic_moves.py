@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.core.entries import Maker
 from soiree.ui.table.input.choice import Choice
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 from soiree.ui.table.play import Play
 
 _SEEN = 1100
 """The delay before the move in milliseconds at normal speed, to read it or choose another."""
 
 
-class AutomaticMove(QObject):
+class AutomaticMove(TablePart):
     """Makes a forced move after a delay, unless the person does anything else.
 
     After undo, redo or resuming there is no automatic move, as the person looks around. A person
@@ -27,10 +27,7 @@ class AutomaticMove(QObject):
     changed = Signal()
 
     def __init__(self, parts: TableParts, choice: Choice, play: Play, table: QWidget) -> None:
-        super().__init__(table)
-        self._client = parts.client
-        self._choosing = parts.presenter.choosing
-        self._shown = parts.shown
+        super().__init__(parts, table)
         self._choice = choice
         self._play = play
         self._follows_choice = False

@@ -11,6 +11,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import TEXT
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.choosing import Certainty, Offered
+from soiree.ui.table.felt.items import rounded
 
 EDGE = 6
 """The margin round the card in pixels, for the lines of the focus, the cursor and a hint."""
@@ -115,10 +116,7 @@ class CardCell(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.is_dimmed:
             veil = theme.faded(self._ground, _DIMMED)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veil)
-            corner = area.width() * 0.06
-            painter.drawRoundedRect(area, corner, corner)
+            painter.fillPath(rounded(area, area.width() * 0.06), veil)
         if self._mark:
             self._draw_mark(painter, area)
         self._draw_lines(painter)

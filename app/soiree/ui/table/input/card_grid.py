@@ -14,12 +14,12 @@ from soiree.core.entries import Move
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.words import suit_name
+from soiree.ui.style.words import SUIT_SIGNS, suit_name
 from soiree.ui.table.contract.choosing import Offering
 from soiree.ui.table.contract.targets import Offer, Place, Targets
 from soiree.ui.table.input.card_cell import EDGE, CardCell
 from soiree.ui.table.input.choice import Choice
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 
 _WAYS = {
     Qt.Key.Key_Left: (0, -1),
@@ -28,8 +28,6 @@ _WAYS = {
     Qt.Key.Key_Down: (1, 0),
 }
 """The steps of the arrow keys: rows down, and columns to the right."""
-
-_SUIT_SIGNS = "♠♥♦♣"
 
 _HEAD, _SIGNS, _FOOT = 5 * STEP, 3 * STEP, 4 * STEP
 """The heights of the title, the suit signs and the line below the cards, at scale 1."""
@@ -44,7 +42,7 @@ _LEAST_STRIP, _GOOD_STRIP = 0.21, 0.25
 """The least and the preferred visible part of a covered card, as a share of its height."""
 
 
-class OfferedCards(QObject):
+class OfferedCards(TablePart):
     """Opens a grid of the offered cards while a place is selected that an offer may follow.
 
     Attributes:
@@ -61,13 +59,8 @@ class OfferedCards(QObject):
     marked = Signal()
 
     def __init__(self, parts: TableParts, choice: Choice, table: QGraphicsView) -> None:
-        super().__init__(table)
+        super().__init__(parts, table)
         self.grid: CardGrid | None = None
-        self._table = parts.view
-        self._choosing = parts.presenter.choosing
-        self._playback = parts.playback
-        self._shown = parts.shown
-        self._board = parts.board
         self._choice = choice
         self._selected: Targets = ()  # when the grid was opened
 
@@ -105,7 +98,7 @@ class OfferedCards(QObject):
         self._selected = self._choice.selected
         art = self._board.placement.arts[offering.size]
         marks = self._shown.now.appearance.mark_certain
-        grid = CardGrid(self._table.viewport(), offering, cards, art, marks=marks)
+        grid = CardGrid(self._view.viewport(), offering, cards, art, marks=marks)
         grid.chosen.connect(self._choose)
         grid.marking_chosen.connect(self._mark, Qt.ConnectionType.QueuedConnection)
         grid.closed.connect(self.put_away)
@@ -123,7 +116,7 @@ class OfferedCards(QObject):
 
     def _rooms(self) -> tuple[QRect, QRect]:
         """Return the preferred area, which leaves the person's cards visible, and the largest."""
-        whole = self._table.viewport().rect().adjusted(STEP, STEP, -STEP, -STEP)
+        whole = self._view.viewport().rect().adjusted(STEP, STEP, -STEP, -STEP)
         below = [top for top in self._tops() if top > whole.center().y()]
         above = QRect(whole)
         above.setBottom(min(below, default=whole.bottom()))
@@ -133,7 +126,7 @@ class OfferedCards(QObject):
         for zone, items in self._board.zones.items():
             if zone.owner == self._shown.now.decider:
                 for item in items:
-                    area = self._table.mapFromScene(self._board.area_of(item))
+                    area = self._view.mapFromScene(item.area())
                     yield area.boundingRect().top()
 
     def _mark(self, marks: bool) -> None:
@@ -154,7 +147,7 @@ class OfferedCards(QObject):
             return
         grid, self.grid = self.grid, None
         grid.put_away()
-        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
 
 
@@ -315,7 +308,7 @@ class CardGrid(QFrame):
         return scale
 
     def _sign(self, suit: int) -> QLabel:
-        sign = QLabel(_SUIT_SIGNS[suit], self, alignment=Qt.AlignmentFlag.AlignCenter)
+        sign = QLabel(SUIT_SIGNS[suit], self, alignment=Qt.AlignmentFlag.AlignCenter)
         sign.setObjectName("red" if suit in (HEARTS, DIAMONDS) else "black")
         sign.setAccessibleName(suit_name(suit))
         return sign

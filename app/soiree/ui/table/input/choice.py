@@ -14,10 +14,10 @@ from soiree.ui.style.words import refusal_sentence
 from soiree.ui.table.contract.choosing import OpenPile
 from soiree.ui.table.contract.targets import Button, CardTarget, Place, Target, Targets
 from soiree.ui.table.input import selection
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 
 
-class Choice(QObject):
+class Choice(TablePart):
     """The selection of the person who may choose, and the move that results.
 
     Attributes:
@@ -43,10 +43,7 @@ class Choice(QObject):
     held = Signal(Place)
 
     def __init__(self, parts: TableParts, parent: QObject) -> None:
-        super().__init__(parent)
-        self._client = parts.client
-        self._choosing = parts.presenter.choosing
-        self._shown = parts.shown
+        super().__init__(parts, parent)
         self.commands: dict[Target, Callable[[], None]] = {}
         self.tried: Target | None = None
 

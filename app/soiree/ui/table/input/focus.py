@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsWidget
+from PySide6.QtGui import QAccessible, QKeyEvent
 
 from soiree.ui.style.keyboards import latin
-from soiree.ui.table.contract.choosing import Arrow
 from soiree.ui.table.contract.targets import GO_ON, Button, Place, Target
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.lines import Corners
-from soiree.ui.table.felt.place_item import mark_places
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
-from soiree.ui.table.parts import TableParts
-from soiree.ui.table.speech.accessible import focus_moved
-
-_ARROWS = {
-    Qt.Key.Key_Left: Arrow.LEFT,
-    Qt.Key.Key_Right: Arrow.RIGHT,
-    Qt.Key.Key_Up: Arrow.UP,
-    Qt.Key.Key_Down: Arrow.DOWN,
-}
+from soiree.ui.table.parts import TablePart, TableParts
 
 _WAYS = {
-    Arrow.LEFT: QPointF(-1, 0),
-    Arrow.RIGHT: QPointF(1, 0),
-    Arrow.UP: QPointF(0, -1),
-    Arrow.DOWN: QPointF(0, 1),
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
 }
+"""The directions of the arrow keys."""
 
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class Focus:
+class Focus(TablePart):
     """The keyboard's focus, and the effect of keys.
 
     Attributes:
@@ -41,15 +32,11 @@ class Focus:
     """
 
     def __init__(self, parts: TableParts, choice: Choice, looking: Looking) -> None:
-        self._view = parts.view
-        self._board = parts.board
-        self._choosing = parts.presenter.choosing
-        self._playback = parts.playback
-        self._shown = parts.shown
+        super().__init__(parts)
         self._choice = choice
         self._looking = looking
         self._by_keys = False
-        self.item: QGraphicsWidget | None = None
+        self.item: TableItem | None = None
         self._ring = Corners()
         self._ring.setZValue(15_000)
         self._ring.hide()
@@ -80,8 +67,8 @@ class Focus:
             self._choose(activated)
         elif led_to is not None:
             self.move_to(self._board.item_of(led_to))
-        elif key in _ARROWS:
-            self._follow(_ARROWS[Qt.Key(key)])
+        elif key in _WAYS:
+            self._follow(Qt.Key(key))
         elif key in _PRESSES:
             self.act_on(self.item)
         else:
@@ -104,7 +91,7 @@ class Focus:
         if focused != target and focused in self._choosing.replaces(target, moment):
             self.move_to(self._board.item_of(target))
 
-    def act_on(self, item: QGraphicsWidget | None) -> None:
+    def act_on(self, item: TableItem | None) -> None:
         """Act on an item, after displaying pending events at once.
 
         If there is neither an item nor a pending event, the focus moves to the first usable item,
@@ -124,12 +111,12 @@ class Focus:
         if self._choosing.focus_goes_on and self._choice.selected and len(following) == 1:
             self.move_to(self._board.item_of(following[0]))
 
-    def can_press(self, item: QGraphicsWidget) -> bool:
+    def can_press(self, item: TableItem) -> bool:
         """True if acting on an item has an effect now."""
         target = self._board.target_of(item)
         return target is not None and self._choice.can_activate(target)
 
-    def focused_item(self) -> QGraphicsWidget | None:
+    def focused_item(self) -> TableItem | None:
         """Return the item that keys act on; None while the table has no keyboard focus."""
         return self.item if self._view.hasFocus() else None
 
@@ -139,14 +126,14 @@ class Focus:
         if self._by_keys and not (self.item in items and self.can_press(self.item)):
             self.move_to(self._first_of_move())
 
-    def move_to(self, item: QGraphicsWidget | None) -> None:
+    def move_to(self, item: TableItem | None) -> None:
         """Put the visible focus on an item."""
         self._take(item)
         self._by_keys = True
         self.draw()
         if item is not None:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-            focus_moved(item)
+            item.report(QAccessible.Event.Focus)
         focused = self._shown.now.focused
         self._looking.go_to(() if focused is None else (focused,))
 
@@ -156,12 +143,12 @@ class Focus:
         if places:
             self.move_to(self._board.item_of(places[-1]))
 
-    def _follow(self, arrow: Arrow) -> None:
-        led_to = self._choosing.arrow(arrow, self._shown.moment())
+    def _follow(self, key: Qt.Key) -> None:
+        led_to = self._choosing.arrow(key, self._shown.moment())
         if led_to is not None:
             self.move_to(self._board.item_of(led_to))
         else:
-            self.step(_WAYS[arrow])
+            self.step(_WAYS[key])
 
     def step(self, way: QPointF) -> None:
         """Move the focus to the nearest item in a direction; without a focus, to the first item.
@@ -175,10 +162,10 @@ class Focus:
             self.move_to(self._first_of_move() or first)
             return
         assert self.item is not None
-        here = self._board.area_of(self.item).center()
+        here = self.item.area().center()
         best, least = self.item, (True, float("inf"))
         for item in items:
-            step = self._board.area_of(item).center() - here
+            step = item.area().center() - here
             ahead = QPointF.dotProduct(step, way)
             aside = abs(step.x() * way.y()) + abs(step.y() * way.x())
             far = aside > ahead, ahead + 2.5 * aside
@@ -186,7 +173,7 @@ class Focus:
                 best, least = item, far
         self.move_to(best)
 
-    def _first_of_move(self) -> QGraphicsWidget | None:
+    def _first_of_move(self) -> TableItem | None:
         for item in self._board.in_reach_of_keys():
             if self.can_press(item) and self._board.target_of(item) not in self._choice.commands:
                 return item
@@ -222,15 +209,13 @@ class Focus:
         if self.item is None or not self._by_keys or not self._view.hasFocus():
             self._ring.hide()
             return
-        self._ring.surround(self._board.area_of(self.item), self._shown.now.appearance.palette)
+        self._ring.surround(self.item.area(), self._shown.now.appearance.palette)
         self._ring.show()
 
-    def _take(self, item: QGraphicsWidget | None) -> None:
+    def _take(self, item: TableItem | None) -> None:
         self.item = item
         self._shown.change(focused=self._target())
-        mark_places(
-            self._board.places, self._choosing, self._choice.following(), self._shown.moment()
-        )
+        self._board.mark_places()
 
     def _target(self) -> Target | None:
         return None if self.item is None else self._board.target_of(self.item)

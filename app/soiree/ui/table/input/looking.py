@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.contract.targets import Place, Target
 from soiree.ui.table.felt.place_item import PlaceItem
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 
 
-class Looking(QObject):
+class Looking(TablePart):
     """The place whose contents are visible: under the mouse, focused, or held open by a click."""
 
     def __init__(self, parts: TableParts, table: QWidget) -> None:
-        super().__init__(table)
-        self._board = parts.board
-        self._choosing = parts.presenter.choosing
-        self._shown = parts.shown
+        super().__init__(parts, table)
         self._held: Place | None = None
 
     def go_to(self, targets: Iterable[Target]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from soiree.ui.table.contract.choosing import OpenPile
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 from soiree.ui.table.play import Play
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ _LOOKING = "pile"
 """The reason to pause the match while a pile is open."""
 
 
-class PileViewer:
+class PileViewer(TablePart):
     """Opens a pile over the table, and lets the match go on after it is closed.
 
     Attributes:
@@ -25,10 +25,8 @@ class PileViewer:
     """
 
     def __init__(self, parts: TableParts, play: Play) -> None:
+        super().__init__(parts)
         self.sheet: PileSheet | None = None
-        self._table = parts.view
-        self._shown = parts.shown
-        self._placement = parts.board.placement
         self._play = play
 
     def open(self, pile: OpenPile) -> None:
@@ -39,8 +37,8 @@ class PileViewer:
         from soiree.ui.table.input.pile_sheet import PileSheet  # lists take long to load
 
         self._play.pause(_LOOKING)
-        art = self._placement.arts[pile.size]
-        self.sheet = PileSheet(self._table.viewport(), cards, pile, art)
+        art = self._board.placement.arts[pile.size]
+        self.sheet = PileSheet(self._view.viewport(), cards, pile, art)
         self.sheet.closed.connect(self._closed)
         self.sheet.open()
 
@@ -51,5 +49,5 @@ class PileViewer:
 
     def _closed(self) -> None:
         self.sheet = None
-        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._play.resume(_LOOKING)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from msgspec import Struct
 from PySide6.QtCore import QParallelAnimationGroup, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
 from soiree.ui.table.felt.cards import CardItem, FlightPlan
-from soiree.ui.table.felt.place_item import mark_places
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.fingers import around, is_finger
 from soiree.ui.table.input.looking import Looking
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 
 _LAST_MOMENT = 80
 """The time before a drop in which the hand's speed is measured, in milliseconds."""
@@ -34,15 +34,11 @@ class Click(Struct):
     chose: bool = False
 
 
-class Pointing:
+class Pointing(TablePart):
     """The mouse at a table."""
 
     def __init__(self, parts: TableParts, choice: Choice, looking: Looking) -> None:
-        self._view = parts.view
-        self._board = parts.board
-        self._playback = parts.playback
-        self._shown = parts.shown
-        self._choosing = parts.presenter.choosing
+        super().__init__(parts)
         self._choice = choice
         self._looking = looking
         self._pressed: Target | None = None
@@ -75,7 +71,7 @@ class Pointing:
     def _meant_by_item(self, point: QPoint) -> Target | None:
         for found in self._view.items(point):
             item: QGraphicsItem | None = found
-            while item is not None and not isinstance(item, QGraphicsWidget):
+            while item is not None and not isinstance(item, TableItem):
                 item = item.parentItem()
             if item is None or item is self._dragged or not item.isVisible():
                 continue
@@ -156,9 +152,7 @@ class Pointing:
     def _point_at(self, target: Target | None) -> None:
         if target != self._shown.now.pointed_at:
             self._shown.change(pointed_at=target)
-            mark_places(
-                self._board.places, self._choosing, self._choice.following(), self._shown.moment()
-            )
+            self._board.mark_places()
 
     def _begin_drag(self, point: QPoint) -> None:
         far = (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from soiree.controller.match.client import Snapshot
 from soiree.core.cards import Card
-from soiree.core.events import Began, Ended, Event, Moved, Outcome, Scored, Turn
-from soiree.core.views import PileView, View, Witnessed
+from soiree.core.events import Began, Ended, Event, Moved, Outcome, Scored
+from soiree.core.views import View
 from soiree.core.zones import Zone
 from soiree.ui.table.contract.highlight import Highlight, Weight
-from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.moment import Moment, TableState
 from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.shown import Shown, Sources
 
 
 class GreatHighlight(NamedTuple):
@@ -38,30 +37,45 @@ def great_highlights(
         walk: the match at each position, from before the first entry.
         setting: a moment with the observers and the people of the match.
     """
-    follower = _Follower(presenter, setting)
     snapshots = iter(walk)
-    follower.set_out(next(snapshots))
+    follower = _Follower(presenter, setting, next(snapshots).view(setting.observers))
     for snapshot in snapshots:
         yield follower.follow(snapshot)
 
 
 class _Follower:
-    def __init__(self, presenter: Presenter, setting: Moment) -> None:
+    def __init__(self, presenter: Presenter, setting: Moment, view: View) -> None:
         self._presenter = presenter
-        self._setting = setting
-        self._events: list[Event] = []
         self._kinds: set[str] = set()  # of great highlights in the round
+        self._zones: dict[Zone, list[Card | None]] = {}
+        state = TableState(
+            names=setting.names,
+            people=setting.people,
+            appearance=setting.appearance,
+            observers=setting.observers,
+        )
+        sources = Sources(
+            faces=lambda: self._zones,
+            legal=lambda _: (),
+            is_settled=lambda: False,
+            is_moving=lambda: False,
+            by_itself=lambda: False,
+            stamp=object,
+        )
+        self._shown = Shown(view, state, sources)
+        self._reset(view)
 
-    def set_out(self, snapshot: Snapshot) -> None:
-        self._view = snapshot.view(self._setting.observers)
+    def _reset(self, view: View) -> None:
+        self._shown.reset(view)
+        self._zones = {zone: list(cards) for zone, cards in view.zones}
 
     def follow(self, snapshot: Snapshot) -> GreatHighlight | None:
         """Return the great highlight of the latest entry, or None."""
-        observers = self._setting.observers
+        observers = self._shown.now.observers
         (outcome,) = snapshot.outcomes(observers, snapshot.position - 1)
         after = snapshot.view(observers)
         words = [each.word for each in self._highlights(outcome, after) if self._is_great(each)]
-        self._view = after
+        self._reset(after)
         return GreatHighlight(snapshot.position, words[0]) if words else None
 
     def _is_great(self, highlight: Highlight) -> bool:
@@ -72,13 +86,11 @@ class _Follower:
         return True
 
     def _highlights(self, outcome: Outcome, after: View) -> Iterator[Highlight]:
-        zones = {zone: list(cards) for zone, cards in self._view.zones}
         groups = list(self._groups(outcome.events))
-        for number, group in enumerate(groups):
-            if number == len(groups) - 1:
-                self._view = replace(self._view, facts=after.facts)
-            self._events += group
-            found = self._shown(group, zones)
+        for number, group in enumerate(groups, 1):
+            if number == len(groups):
+                self._shown.learn(after.facts)
+            found = self._display(group)
             if found is not None:
                 yield found
 
@@ -96,38 +108,22 @@ class _Follower:
         if group:
             yield group
 
-    def _shown(
-        self, group: Sequence[Event], zones: dict[Zone, list[Card | None]]
-    ) -> Highlight | None:
+    def _display(self, group: Sequence[Event]) -> Highlight | None:
         moves = [event for event in group if isinstance(event, Moved)]
+        for event in group:
+            self._shown.note(event)
         for each in moves:
-            _move(each, zones)
-        event = group[0]
-        if isinstance(event, Turn):
-            self._view = replace(self._view, deciders=event.seats)
-        moment = self._moment(zones)
+            _move(each, self._zones)
+        moment, event = self._shown.moment(), group[0]
         if moves:
             return self._presenter.arrival(moves, moment).highlight
         if isinstance(event, Began):
             self._kinds.clear()
         if isinstance(event, Ended):
             return self._presenter.finale(event.result, moment)
-        if isinstance(event, Scored) and self._view.scores is not None:
-            scores = list(self._view.scores)
-            scores[event.seat] = event.total
-            self._view = replace(self._view, scores=tuple(scores))
+        if isinstance(event, Scored) and moment.view.scores is not None:
+            self._shown.show_score(event)
         return self._presenter.step(event, moment).highlight
-
-    def _moment(self, zones: dict[Zone, list[Card | None]]) -> Moment:
-        view = replace(
-            self._view,
-            zones=tuple(PileView(zone, tuple(cards)) for zone, cards in zones.items()),
-            events=Witnessed(tuple(self._events)),
-            legal=(),
-        )
-        return replace(
-            self._setting, view=view, decider=None, thinker=None, legal=(), is_settled=False
-        )
 
 
 def _move(move: Moved, zones: dict[Zone, list[Card | None]]) -> None:

@@ -23,7 +23,7 @@ from soiree.ui.style.lettering import capitals, lettering
 from soiree.ui.style.ornaments import draw_rule
 from soiree.ui.style.translation import with_sign
 from soiree.ui.table.felt.items import CompositeItem, click_through
-from soiree.ui.table.felt.pixels import blank, painting
+from soiree.ui.table.felt.pixels import drawing, faded_along
 
 _LETTERS = 50.0
 """The height of a call's letters in pixels, at scale 1."""
@@ -60,6 +60,10 @@ class Picture(CompositeItem):
         size = pixmap.deviceIndependentSize()
         self._pixmap.setOffset(round(-size.width() / 2), round(-size.height() / 2))
 
+    def set_covered(self, covered: bool) -> None:
+        """Hide the pixmap while an overlay would cut it off, or show it again."""
+        self._pixmap.setVisible(not covered)
+
     def extent(self) -> QSizeF:
         return self._pixmap.pixmap().deviceIndependentSize()
 
@@ -70,13 +74,10 @@ def shade_pixmap(size: QSize, ratio: float, lamp: QPointF, palette: theme.TableP
     Args:
         lamp: the middle of the pool, from the top left corner.
     """
-    shade = QColor(palette.shade)
-    light = QRadialGradient(lamp / _COARSE, min(size.width(), size.height()) * 0.85 / _COARSE)
+    pool = QRadialGradient(lamp / _COARSE, min(size.width(), size.height()) * 0.85 / _COARSE)
     strength = 0.74 if palette.is_dark else 0.62
-    for step in range(9):
-        away = step / 8
-        shade.setAlphaF(strength * math.sin(away * math.pi / 2) ** 2)
-        light.setColorAt(away, shade)
+    stops = [(part / 8, strength * math.sin(part / 8 * math.pi / 2) ** 2) for part in range(9)]
+    light = faded_along(pool, palette.shade, stops)
     # Drawn small and enlarged: at full size the gradient would cost several frames.
     coarse = QImage(size / _COARSE, QImage.Format.Format_ARGB32_Premultiplied)
     coarse.fill(Qt.GlobalColor.transparent)
@@ -97,8 +98,7 @@ def call_pixmap(word: str, scale: float, ratio: float, palette: theme.TablePalet
     box = letters.boundingRect()
     gap, margin = round(height * 0.44), round(height * _MARGIN)
     size = QSizeF(math.ceil(box.width()) + 2 * margin, math.ceil(box.height()) + 2 * (gap + margin))
-    pixmap = blank(size, ratio)
-    with painting(pixmap) as painter:
+    with drawing(size, ratio) as (pixmap, painter):
         _draw_ground(painter, QRectF(QPointF(), size), palette)
         letters.translate(margin - box.left(), margin + gap - box.top())
         painter.fillPath(letters, palette.ink)
@@ -130,8 +130,7 @@ def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
     metrics = QFontMetricsF(face)
     height = math.ceil(metrics.height() * 1.15)
     size = QSizeF(math.ceil(metrics.horizontalAdvance(words) + height * 0.9), height)
-    pixmap = blank(size, ratio)
-    with painting(pixmap) as painter:
+    with drawing(size, ratio) as (pixmap, painter):
         painter.setPen(QPen(theme.INK, 1))
         painter.setBrush(theme.IVORY)
         ground = QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -144,8 +143,7 @@ def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
 def spark_pixmap(scale: float, ratio: float) -> QPixmap:
     """Draw a point that flies from the cards to the plate: a small disc of ivory."""
     across = round(9 * max(1.0, scale))
-    pixmap = blank(QSizeF(across, across), ratio)
-    with painting(pixmap) as painter:
+    with drawing(QSizeF(across, across), ratio) as (pixmap, painter):
         painter.setPen(QPen(theme.INK, 0.8))
         painter.setBrush(theme.IVORY)
         painter.drawEllipse(QRectF(0.5, 0.5, across - 1, across - 1))
@@ -154,14 +152,10 @@ def spark_pixmap(scale: float, ratio: float) -> QPixmap:
 
 def particle_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
     """Draw a glowing particle of brass."""
-    pixmap = blank(QSizeF(across, across), ratio)
-    middle = QPointF(across / 2, across / 2)
-    brass = QColor(palette.brass)
-    glow = QRadialGradient(middle, across / 2)
-    for stop, alpha in ((0.0, 1.0), (0.55, 1.0), (0.7, 0.45), (1.0, 0.0)):
-        brass.setAlphaF(alpha)
-        glow.setColorAt(stop, brass)
-    with painting(pixmap) as painter:
+    disc = QRadialGradient(QPointF(across / 2, across / 2), across / 2)
+    stops = ((0.0, 1.0), (0.55, 1.0), (0.7, 0.45), (1.0, 0.0))
+    glow = faded_along(disc, palette.brass, stops)
+    with drawing(QSizeF(across, across), ratio) as (pixmap, painter):
         painter.fillRect(QRectF(0, 0, across, across), glow)
     return pixmap
 
@@ -169,11 +163,9 @@ def particle_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> Q
 def rays_pixmap(across: float, ratio: float, palette: theme.TablePalette) -> QPixmap:
     """Draw the rays of a victory, a square `across` pixels wide."""
     radius = across / 2
-    middle, light = QPointF(radius, radius), QColor(_LIGHT if palette.is_dark else palette.shade)
-    glow = QRadialGradient(middle, radius)
-    for stop, alpha in ((0.0, 0.0), (0.15, 0.32), (0.45, 0.2), (1.0, 0.0)):
-        light.setAlphaF(alpha)
-        glow.setColorAt(stop, light)
+    middle, light = QPointF(radius, radius), _LIGHT if palette.is_dark else palette.shade
+    stops = ((0.0, 0.0), (0.15, 0.32), (0.45, 0.2), (1.0, 0.0))
+    glow = faded_along(QRadialGradient(middle, radius), light, stops)
     path = QPainterPath()
     for ray in range(_NUMBER_OF_RAYS):
         path.moveTo(middle)
@@ -181,21 +173,18 @@ def rays_pixmap(across: float, ratio: float, palette: theme.TablePalette) -> QPi
             angle = math.pi * (2 * ray + side) / _NUMBER_OF_RAYS
             path.lineTo(middle + QPointF(math.cos(angle), math.sin(angle)) * radius)
         path.closeSubpath()
-    pixmap = blank(QSizeF(across, across), ratio)
-    with painting(pixmap) as painter:
+    with drawing(QSizeF(across, across), ratio) as (pixmap, painter):
         painter.fillPath(path, glow)
     return pixmap
 
 
 def _draw_ground(painter: QPainter, area: QRectF, palette: theme.TablePalette) -> None:
-    ground = QColor(palette.shade if palette.is_dark else palette.light)
+    ground = palette.shade if palette.is_dark else palette.light
     painter.save()
     painter.translate(area.center())
     painter.scale(1.0, area.height() / area.width())
-    glow = QRadialGradient(QPointF(), area.width() / 2)
-    for stop, alpha in ((0.0, 0.94), (0.62, 0.86), (0.85, 0.4), (1.0, 0.0)):
-        ground.setAlphaF(alpha)
-        glow.setColorAt(stop, ground)
+    stops = ((0.0, 0.94), (0.62, 0.86), (0.85, 0.4), (1.0, 0.0))
+    glow = faded_along(QRadialGradient(QPointF(), area.width() / 2), ground, stops)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glow)
     painter.drawEllipse(QPointF(), area.width() / 2, area.width() / 2)

@@ -5,7 +5,8 @@ Property animations move pixmaps, so no frame runs Python; only the steps of a c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -23,9 +24,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from soiree.core.zones import Seat, Zone
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.highlight import TIMINGS, Highlight, Timing, Weight, counting
+from soiree.ui.table.contract.layout import around
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import FLYING, CardItem
 from soiree.ui.table.felt.name_plates import Plate
+from soiree.ui.table.felt.speech_room import kept_within
 from soiree.ui.table.motion.animations import glide, keyframes, one_after_the_other, together
 from soiree.ui.table.motion.highlight_pictures import (
     Picture,
@@ -101,9 +104,7 @@ class Highlights(QObject):
 
     def call_area(self) -> QRectF:
         """Return the area of a call's letters in the scene, without the soft ground behind."""
-        area = QRectF(QPointF(), self._word)
-        area.moveCenter(self._call.pos())
-        return area
+        return around(self._call.pos(), self._word.width(), self._word.height())
 
     # --- what is played ----------------------------------------------------------------------
 
@@ -228,7 +229,7 @@ class Highlights(QObject):
             at = self._room_for_call(board.plates[highlight.seat], words, wanted, lifts)
             if at is not None and _is_nearest(board.plates, highlight.seat, at):
                 break
-        self._call.setPos(_within(at or wanted, words.width(), words.height(), area))
+        self._call.setPos(kept_within(at or wanted, words, area).toPoint())
         _reveal(self._call)
         self.called.emit(highlight.kind, highlight.seat)
 
@@ -370,7 +371,7 @@ class Highlights(QObject):
                 glide(spark, b"pos", target, way, QEasingCurve.Type.InCubic),
                 glide(spark, b"opacity", 1.0, way // 4),
             )
-            flight.finished.connect(self._stepping(plate, spark, step, number))
+            flight.finished.connect(partial(self._step, plate, spark, step, number))
             parts.append(one_after_the_other(QPauseAnimation(arrives), flight))
         swelling = self._swelling([begins + n * apart + way for n in range(len(numbers))], apart)
         return [*parts, swelling]
@@ -389,13 +390,10 @@ class Highlights(QObject):
         ]
         return keyframes(self._count, b"scale", whole, [(0.0, 1.0), (1.0, 1.0), *frames])
 
-    def _stepping(self, plate: Plate, spark: Picture, step: int, number: int) -> Callable[[], None]:
-        def come() -> None:
-            spark.hide()
-            self._place_count(plate, number)
-            self.counted.emit(step)
-
-        return come
+    def _step(self, plate: Plate, spark: Picture, step: int, number: int) -> None:
+        spark.hide()
+        self._place_count(plate, number)
+        self.counted.emit(step)
 
     # --- without motion ----------------------------------------------------------------------
 
@@ -421,12 +419,6 @@ def _about_others(plates: Sequence[Plate], caller: Plate, far: float) -> list[QR
 def _is_nearest(plates: Sequence[Plate], seat: Seat, at: QPointF) -> bool:
     away = [QLineF(plate.area().center(), at).length() for plate in plates]
     return min(range(len(away)), key=away.__getitem__) == seat
-
-
-def _within(middle: QPointF, width: float, height: float, area: QRectF) -> QPointF:
-    x = max(area.left() + width / 2, min(middle.x(), area.right() - width / 2))
-    y = max(area.top() + height / 2, min(middle.y(), area.bottom() - height / 2))
-    return QPointF(round(x), round(y))
 
 
 def _reveal(picture: Picture) -> None:

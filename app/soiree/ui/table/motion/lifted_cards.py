@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF
 
+from soiree.ui.table.contract.layout import around
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.items import united
 from soiree.ui.table.motion.animations import glide, together
 
 _FAN = 5.0
@@ -79,9 +81,4 @@ def centre_of(points: Sequence[QPointF]) -> QPointF | None:
 
 def bounds_of(lifts: Sequence[Lift]) -> QRectF:
     """Return the bounding rectangle of lifted cards, their turns ignored."""
-    whole = QRectF()
-    for lift in lifts:
-        card = QRectF(0, 0, lift.width, lift.height)
-        card.moveCenter(lift.to)
-        whole = whole.united(card)
-    return whole
+    return united(around(lift.to, lift.width, lift.height) for lift in lifts)

@@ -134,10 +134,9 @@ class Playback(QObject):
         while self._due is not None or self._queue:
             if self._due is not None:
                 # A great highlight is played all the same; another click ends it.
-                if self._due.highlight.weight is Weight.GREAT and self._play_due():
+                if self._play_due(only_great=True):
                     self.hurries = False
                     return
-                self._pass_over()
                 continue
             self._play(self._next(), in_haste=True)
             if self.motions.waiting or self._stopped:
@@ -172,20 +171,17 @@ class Playback(QObject):
             self._due = PendingHighlight(step.highlight)
         return self._wait(step)
 
-    def _play_due(self) -> bool:
+    def _play_due(self, *, only_great: bool = False) -> bool:
         assert self._due is not None
         due, self._due = self._due, None
-        motion = self.highlights.motion(self.highlights.weighed(due.highlight))
+        is_played = due.highlight.weight is Weight.GREAT or not only_great
+        weighed = self.highlights.weighed(due.highlight) if is_played else None
+        motion = None if weighed is None else self.highlights.motion(weighed)
         if motion is None:
             self._after_highlight(due)
             return False
         self.motions.run(motion, lambda: self._after_highlight(due))
         return True
-
-    def _pass_over(self) -> None:
-        if self._due is not None:
-            due, self._due = self._due, None
-            self._after_highlight(due)
 
     def _after_highlight(self, due: PendingHighlight) -> None:
         self._board.cards.rest_in(self.highlights.end())

@@ -16,15 +16,14 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import LineSlot
-from soiree.ui.table.felt.items import CompositeItem, click_through
-from soiree.ui.table.felt.pixels import blank, painting, show_about_middle
+from soiree.ui.table.felt.pixels import drawing
 from soiree.ui.table.motion.animations import glide, keyframes, one_after_the_other, together
+from soiree.ui.table.motion.highlight_pictures import Picture
 
 EACH = 650
 """Milliseconds of each figure."""
@@ -42,7 +41,7 @@ _RAYS = 36
 _NIGHT = QColor(9, 20, 18, 214)
 
 
-class Countdown(CompositeItem):
+class Countdown(Picture):
     """A figure on a dark medallion. Its animations run no Python.
 
     Attributes:
@@ -57,13 +56,9 @@ class Countdown(CompositeItem):
     over = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(30_000)
         self.running: QSequentialAnimationGroup | None = None
         self._leaving: QPropertyAnimation | None = None
-        self._picture = click_through(QGraphicsPixmapItem(self))
-        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setZValue(30_000)
-        self.hide()
 
     def count(self, slot: LineSlot, ratio: float, appearance: Appearance) -> None:
         """Start the countdown, with its medallion at `slot.middle` in the scene.
@@ -132,7 +127,7 @@ class Countdown(CompositeItem):
         leaving.start()
 
     def _show(self, picture: QPixmap, slot: LineSlot) -> None:
-        show_about_middle(self._picture, picture)
+        self.show_pixmap(picture)
         self.setPos(round(slot.middle.x()), round(slot.middle.y()))
         self.setScale(1)
         self.setOpacity(1)
@@ -141,20 +136,16 @@ class Countdown(CompositeItem):
 
 def _medallion(word: str, scale: float, ratio: float) -> QPixmap:
     radius = round(RADIUS * max(0.8, min(1.6, scale)))
-    pixmap = blank(QSize(2 * radius, 2 * radius), ratio)
-    with painting(pixmap) as painter:
+    with drawing(QSize(2 * radius, 2 * radius), ratio) as (pixmap, painter):
         painter.translate(radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_NIGHT)
         painter.drawEllipse(QPointF(), radius - 1, radius - 1)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        ivory = QColor(theme.IVORY)
-        for inset, width, alpha in ((4, 2.0, 230), (9, 1.0, 120)):
-            ivory.setAlpha(alpha)
-            painter.setPen(QPen(ivory, width))
+        for inset, width, opacity in ((4, 2.0, 0.9), (9, 1.0, 0.47)):
+            painter.setPen(QPen(theme.faded(theme.IVORY, opacity), width))
             painter.drawEllipse(QPointF(), radius - inset, radius - inset)
-        ivory.setAlpha(90)
-        painter.setPen(QPen(ivory, 1.2))
+        painter.setPen(QPen(theme.faded(theme.IVORY, 0.35), 1.2))
         for ray in range(_RAYS):
             way = QPointF(math.cos(math.tau * ray / _RAYS), math.sin(math.tau * ray / _RAYS))
             inner = radius * (0.74 if ray % 3 else 0.66)

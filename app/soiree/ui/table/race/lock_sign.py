@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem
 
 from soiree.ui.style import theme
 from soiree.ui.table.felt.bars import Bar
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
+from soiree.ui.table.felt.items import CompositeItem, Shape, rounded
 
 _VEIL = QColor(9, 20, 18, 150)
 _BAR = 5.0
@@ -19,13 +18,9 @@ class LockSign(CompositeItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._veil, self._shackle, self._body = (
-            click_through(QGraphicsPathItem(self)) for _ in range(3)
-        )
+        self._veil, self._shackle, self._body = (Shape(parent=self) for _ in range(3))
         self._bar = Bar(self)
         self._bar.use(QColor(0, 0, 0, 110), theme.IVORY)
-        for part in (self._veil, self._body):
-            part.setPen(QPen(Qt.PenStyle.NoPen))
         self._veil.setBrush(_VEIL)
         self._body.setBrush(theme.IVORY)
         self.setZValue(9_000)

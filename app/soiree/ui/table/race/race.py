@@ -15,7 +15,7 @@ from soiree.ui.table.contract.layout import RaceLayout
 from soiree.ui.table.contract.targets import GO_ON, PAUSE, SHOW_END, Label
 from soiree.ui.table.felt.background import Background
 from soiree.ui.table.input.choice import Choice
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 from soiree.ui.table.play import Play
 from soiree.ui.table.race.countdown import Countdown
 from soiree.ui.table.race.lock_sign import LockSign
@@ -34,7 +34,7 @@ def uptime() -> float:
     return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
-class Race:
+class Race(TablePart):
     """Starts, pauses and resumes races for the person who plays.
 
     Attributes:
@@ -44,11 +44,7 @@ class Race:
     """
 
     def __init__(self, parts: TableParts, play: Play, choice: Choice, table: Background) -> None:
-        self._table = parts.view
-        self._shown = parts.shown
-        self._playback = parts.playback
-        self._board = parts.board
-        self._choosing = parts.presenter.choosing
+        super().__init__(parts)
         self._play = play
         self._beaten = uptime()
         self._beat = QTimer(table, interval=BEAT)
@@ -192,15 +188,15 @@ class Race:
         self.check_presence(uptime())
 
     def _has_keys(self) -> bool:
-        return self._table.isActiveWindow() and QApplication.activePopupWidget() is None
+        return self._view.isActiveWindow() and QApplication.activePopupWidget() is None
 
     def _count_down(self) -> None:
         layout = self._board.placement.layout
         assert isinstance(layout, RaceLayout)
-        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         # No card turns up before the end of the countdown.
         self._playback.stop()
-        ratio = self._table.devicePixelRatioF()
+        ratio = self._view.devicePixelRatioF()
         self.countdown.count(layout.countdown(), ratio, self._shown.now.appearance)
         if self.countdown.running is None:
             # Without a countdown the playback goes on by itself.
@@ -226,7 +222,7 @@ class Race:
         self._play.client.progress.pause(covered)
         self._play.paused_by_person.emit(covered)
         self._show_lock()
-        self._table.redraw()
+        self._view.redraw()
         self._board.name_items()
 
     def _show_lock(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
@@ -17,10 +17,11 @@ from soiree.ui.table.contract.targets import Target, Targets
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.felt_line import areas_of
-from soiree.ui.table.felt.items import rounded
+from soiree.ui.table.felt.items import Shape, TableItem, rounded
+from soiree.ui.table.felt.lines import DoubleLine
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.input.choice import Choice
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 from soiree.ui.table.recap.hint_sheet import HintSheet, HintWords
 
 _ABOVE_ALL = 14_500
@@ -41,13 +42,14 @@ _CORNERS = ((0, 0, -1, -1), (1, 0, 1, -1), (0, 1, -1, 1), (1, 1, 1, 1))
 """The corners for an arrow: the end of the width and of the height, and the direction outwards."""
 
 
-class Ring(QGraphicsPathItem):
+class Ring(DoubleLine):
     """A dashed line in two inks, visible on cards and on every felt.
 
     Nothing else on the table is dashed. Brass lines mark possible moves, this line an advised one.
 
     Attributes:
         area: the part of the scene inside the ring.
+        faint: true for the next best move.
     """
 
     def __init__(self, area: QRectF, height: float, margin: float, *, faint: bool = False) -> None:
@@ -57,36 +59,21 @@ class Ring(QGraphicsPathItem):
             margin: the distance of the line from the area.
             faint: true for the next best move.
         """
-        super().__init__()
-        self.area = area
-        self.setZValue(height + _ON_IT)
-        _let_through(self)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        super().__init__(height + _ON_IT)
+        self.area, self.faint = area, faint
         outline = rounded(area.adjusted(-margin, -margin, margin, margin), 9)
         dark = theme.faded(INK, (150 if faint else 235) / 255)
-        self._line(outline, QPen(dark, 3.5 if faint else 5))
         light = theme.faded(IVORY, (170 if faint else 255) / 255)
         dashes = QPen(light, 1.5 if faint else 2.5, c=Qt.PenCapStyle.RoundCap)
         dashes.setDashPattern([0.5, 4.5] if faint else [2.2, 2.6])
-        self._line(outline, dashes)
-
-    def _line(self, path: QPainterPath, pen: QPen) -> None:
-        item = QGraphicsPathItem(path, self)
-        item.setPen(pen)
-        _let_through(item)
+        self.draw(outline, QPen(dark, 3.5 if faint else 5), dashes)
 
 
-class Pointer(Ring):
-    """The ring round an item of the advised move."""
-
-
-class Arrow(QGraphicsPathItem):
+class Arrow(Shape):
     """An arrow that points at an area from the corner where it covers least."""
 
     def __init__(self, area: QRectF, within: QRectF, others: Sequence[QRectF]) -> None:
-        super().__init__()
-        self.setZValue(_ABOVE_ALL + 1)
-        _let_through(self)
+        super().__init__(_ABOVE_ALL + 1)
         shape = min(_arrows(area), key=lambda arrow: _cost(arrow.boundingRect(), within, others))
         path = QPainterPath()
         path.addPolygon(shape)
@@ -113,11 +100,7 @@ def _cost(arrow: QRectF, within: QRectF, others: Sequence[QRectF]) -> float:
     return 10 * cut + sum(each.width() * each.height() for each in covered if not each.isEmpty())
 
 
-def _let_through(item: QGraphicsItem) -> None:
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-
-class HintPointers:
+class HintPointers(TablePart):
     """Points out a move, and the next best one, to the person who may choose.
 
     Attributes:
@@ -126,8 +109,7 @@ class HintPointers:
     """
 
     def __init__(self, parts: TableParts, choice: Choice) -> None:
-        self._table = parts.view
-        self._board = parts.board
+        super().__init__(parts)
         self._choice = choice
         self._marks: list[QGraphicsItem] = []
         self._copies: dict[Target, ButtonItem] = {}
@@ -158,7 +140,7 @@ class HintPointers:
         self.drop()
         self.move, self._rival, self._seat = move, rival, seat
         if words is not None:
-            self.sheet = HintSheet(self._table.viewport(), words)
+            self.sheet = HintSheet(self._view.viewport(), words)
         self.place()
 
     def drop(self) -> None:
@@ -171,21 +153,21 @@ class HintPointers:
 
     def place(self) -> None:
         """Place the marks at the present positions of the targets."""
-        scene = self._table.scene()
+        scene = self._view.scene()
         for mark in (*self._marks, *self._copies.values()):
             scene.removeItem(mark)
         self._copies = {}
         items = self._items(self.targets)
         rival = () if self._rival is None else self._choice.targets(self._rival, self._seat)
         others = [item for item in self._items(rival) if item not in items]
-        self._marks = [self._ring(item, Pointer) for item in items]
-        self._marks += [self._ring(item, Ring) for item in others]
+        self._marks = [self._ring(item, faint=False) for item in items]
+        self._marks += [self._ring(item, faint=True) for item in others]
         if items:
             lying, words = list(self._lying()), areas_of(self._board.texts)
-            within = self._table.mapToScene(self._table.viewport().rect()).boundingRect()
+            within = self._view.mapToScene(self._view.viewport().rect()).boundingRect()
             for item in items:
                 beside = [area for other, area in lying if other is not item]
-                self._marks.append(Arrow(self._area(item), within, [*beside, *words]))
+                self._marks.append(Arrow(item.area(), within, [*beside, *words]))
         for mark in (*self._copies.values(), *self._marks):
             scene.addItem(mark)
         if self.sheet is not None:
@@ -194,14 +176,14 @@ class HintPointers:
 
     def _make_way(self) -> None:
         prompt = self._board.prompt
-        line = self._table.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
+        line = self._view.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
         prompt.set_covered(self.sheet is not None and self.sheet.geometry().intersects(line))
 
-    def _items(self, targets: Targets) -> list[QGraphicsWidget]:
+    def _items(self, targets: Targets) -> list[TableItem]:
         items = map(self._item_of, targets)
         return [item for item in items if item is not None and item.isVisible()]
 
-    def _item_of(self, target: Target) -> QGraphicsWidget | None:
+    def _item_of(self, target: Target) -> TableItem | None:
         item = self._board.item_of(target)
         if not isinstance(item, ButtonItem) or item.isVisible():
             return item
@@ -209,13 +191,13 @@ class HintPointers:
             self._copies[target] = item.copy()
         return self._copies[target]
 
-    def _lying(self) -> Iterator[tuple[QGraphicsWidget, QRectF]]:
+    def _lying(self) -> Iterator[tuple[TableItem, QRectF]]:
         board = self._board
         cards = (item for items in board.zones.values() for item in items)
         buttons = (*board.buttons.values(), *self._copies.values())
         for item in (*cards, *board.plates, *buttons):
             if item.isVisible():
-                yield item, self._area(item)
+                yield item, item.area()
 
     def _drawn(self) -> Iterator[tuple[QRectF, float]]:
         board = self._board
@@ -226,38 +208,33 @@ class HintPointers:
                 says = item in words and item is not board.prompt
                 yield area, _WORDS if says else _OTHER
 
-    def _area(self, item: QGraphicsWidget) -> QRectF:
-        return self._board.area_of(item)
-
-    def _ring(self, item: QGraphicsWidget, kind: type[Ring]) -> Ring:
+    def _ring(self, item: TableItem, *, faint: bool) -> Ring:
         if isinstance(item, PlaceItem):  # below the cards in it, so its ring is above them
-            return kind(self._area(item), _ABOVE_ALL, 0.0, faint=kind is Ring)
-        return kind(self._area(item), item.zValue(), 1.0, faint=kind is Ring)
+            return Ring(item.area(), _ABOVE_ALL, 0.0, faint=faint)
+        return Ring(item.area(), item.zValue(), 1.0, faint=faint)
 
-    def _place_sheet(
-        self, advised: Sequence[QGraphicsWidget], pointed: Sequence[QGraphicsWidget]
-    ) -> None:
+    def _place_sheet(self, advised: Sequence[TableItem], pointed: Sequence[TableItem]) -> None:
         assert self.sheet is not None
         areas = [
             (area, _POINTED_AT if item in pointed else _weight(item))
             for item, area in self._lying()
         ]
         areas += [
-            (place.area, _POINTED_AT if place in pointed else _PLACE)
+            (place.area(), _POINTED_AT if place in pointed else _PLACE)
             for place in self._board.places.values()
         ]
         areas += self._drawn()
         arrows = (mark for mark in self._marks if isinstance(mark, Arrow))
         areas += [(arrow.sceneBoundingRect(), _POINTED_AT) for arrow in arrows]
-        near = [self._area(item) for item in advised] or [self._table.sceneRect()]
+        near = [item.area() for item in advised] or [self._view.sceneRect()]
         self.sheet.lie_where_least_is_covered(
-            [(self._table.mapFromScene(area).boundingRect(), weight) for area, weight in areas],
-            [self._table.mapFromScene(area).boundingRect() for area in near],
-            uncovered(self._table),
+            [(self._view.mapFromScene(area).boundingRect(), weight) for area, weight in areas],
+            [self._view.mapFromScene(area).boundingRect() for area in near],
+            uncovered(self._view),
         )
 
 
-def _weight(item: QGraphicsWidget) -> float:
+def _weight(item: TableItem) -> float:
     if isinstance(item, CardItem):
         return _FACE if item.card is not None else _BACK
     return _WORDS

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsView
 
-from soiree.core.events import Event, Outcome
 from soiree.ui.style.words import card_name, card_sign
-from soiree.ui.table.contract.digest import line_of, number_signs, shortened, spoken, texts_of
-from soiree.ui.table.contract.narration import Kind, Narrator, Passage
+from soiree.ui.table.contract.digest import (
+    News,
+    WriteCard,
+    line_of,
+    number_signs,
+    shortened,
+    spoken,
+    texts_of,
+)
+from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.contract.since_turn import SinceTurn, since_turn
 from soiree.ui.table.contract.trace import Trace, strongest
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.felt.items import TableItem
+from soiree.ui.table.parts import TablePart, TableParts
+from soiree.ui.table.play import Play
 from soiree.ui.table.recap.traces import Traces
 
 
-class Recap(QObject):
+class Recap(TablePart):
     """The events since the last choice of the person who may choose.
 
     The recap is not spoken unasked, as each sentence was spoken with its event.
@@ -26,13 +34,9 @@ class Recap(QObject):
         traces: the changes, place by place.
     """
 
-    def __init__(self, parts: TableParts, narrate: Narrator, table: QGraphicsView) -> None:
-        super().__init__(table)
-        self._client = parts.client
-        self._presenter = parts.presenter
-        self._shown = parts.shown
-        self._board = parts.board
-        self._narrate = narrate
+    def __init__(self, parts: TableParts, play: Play, table: QGraphicsView) -> None:
+        super().__init__(parts, table)
+        self._play = play
         self._since: SinceTurn | None = None
         self.traces = Traces(table.scene(), parts.board, parts.shown)
         self._texts: Sequence[str] = []  # the digest, ever shorter
@@ -65,11 +69,11 @@ class Recap(QObject):
         moment, layout = self._shown.moment(), self._board.placement.layout
         traces = strongest(self._presenter.traces(since, moment, layout))
         self.traces.take([(each, self._sentence(each)) for each in traces])
-        self._texts = list(self._written(since))
+        self._texts = list(self._written())
         self._board.digest.show_first(self._texts)
         self.traces.show(at_once=at_once)
 
-    def tell_of(self, item: QGraphicsWidget | None) -> None:
+    def tell_of(self, item: TableItem | None) -> None:
         """Display the events at a focused item in place of the digest."""
         note = "" if item is None else self.note_on(item)
         marked = self._board.digest.marked(note.replace("\n", " "), hits=False)
@@ -78,21 +82,16 @@ class Recap(QObject):
     @property
     def digest(self) -> str:
         """The whole digest as plain text; may be empty."""
-        if self._since is None:
-            return ""
-        news = self._presenter.digest(self._since, self._shown.moment(), card_sign)
+        news = self._news(card_sign)
         return line_of(news, self._shown.now.names, texts_of(news))
 
     def spoken(self) -> str:
         """Return the digest in at most 12 words, for a screen reader; may be empty."""
-        if self._since is None:
-            return ""
-        news = self._presenter.digest(self._since, self._shown.moment(), card_name)
-        return spoken(news, self._shown.now.names)
+        return spoken(self._news(card_name), self._shown.now.names)
 
-    def note_on(self, item: QGraphicsWidget) -> str:
+    def note_on(self, item: TableItem) -> str:
         """Return the recent events at an item's place, in sentences."""
-        area = self._board.area_of(item)
+        area = item.area()
         return "\n".join(
             each
             for place in self.traces.places
@@ -100,11 +99,15 @@ class Recap(QObject):
             for each in place.sentences
         )
 
-    def _written(self, since: SinceTurn) -> Iterator[str]:
+    def _news(self, write: WriteCard) -> Sequence[News]:
+        if self._since is None:
+            return ()
+        return self._presenter.digest(self._since, self._shown.moment(), write)
+
+    def _written(self) -> Iterator[str]:
         marked = self._board.digest.marked
         names = [marked(name, hits=False) for name in self._shown.now.names]
-        news = self._presenter.digest(since, self._shown.moment(), card_sign)
-        for kept, left_out in shortened(news):
+        for kept, left_out in shortened(self._news(card_sign)):
             signs = number_signs(kept, self.traces.numbers())
             texts = [
                 sign + marked(each.words, hits=each.hits)
@@ -112,24 +115,8 @@ class Recap(QObject):
             ]
             yield line_of(kept, names, texts, left_out)
 
-    def _lines(self, outcome: Outcome) -> list[tuple[Event, str]]:
-        shown = self._shown
-        passage = Passage(
-            outcome.events,
-            outcome.seat,
-            shown.moment().view.events,
-            outcome.start,
-            shown.now.names,
-            shown.now.viewer,
-            self._client.options,
-        )
-        return [
-            (outcome.events[line.number], line.text)
-            for line in self._narrate(passage)
-            if line.kind is not Kind.DETAIL
-        ]
-
     def _sentence(self, trace: Trace) -> str:
-        lines = self._lines(trace.outcome)
-        own = [text for event, text in lines if event in trace.events]
-        return "\n".join(own or [text for _, text in lines])
+        events, lines = trace.outcome.events, self._play.story.lines_about(trace.outcome)
+        told = [(events[line.number], line.text) for line in lines if line.kind is not Kind.DETAIL]
+        own = [text for event, text in told if event in trace.events]
+        return "\n".join(own or [text for _, text in told])

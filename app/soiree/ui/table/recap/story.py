@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from soiree.core.events import Event, History, Outcome
+from soiree.core.events import History, Outcome
 from soiree.core.states import Options
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
@@ -38,59 +39,49 @@ class Story:
         options: Options,
         names: Sequence[str],
         viewer: Seat,
-        outcomes: Iterable[Outcome] = (),
+        history: History | None = None,
         notes: Mapping[int, str] | None = None,
     ) -> None:
         """
         Args:
             names: of the players, by seat.
             viewer: the seat that is "you", or `words.NOBODY`.
-            outcomes: of the entries so far; their lines are made on request.
+            history: of the entries so far, whose lists become the story's own; None without any.
             notes: of the person on choices, by the number of the entry, from 1.
         """
         self._narrate = narrate
         self._options = options
         self._names = names
         self._viewer = viewer
+        self._history = history or History([], [], [])
         self._notes = notes or {}
-        self._events: list[Event] = []
-        self._ends = [0]
-        self._seats: list[Seat | None] = []
-        for outcome in outcomes:
-            self._add(outcome)
 
     @property
     def position(self) -> int:
-        return len(self._seats)
+        return len(self._history.seats)
 
     @property
     def length(self) -> int:
         """The number of events of all entries so far."""
-        return len(self._events)
+        return len(self._history.events)
 
-    @classmethod
-    def of(
-        cls,
-        history: History,
-        narrate: Narrator,
-        options: Options,
-        names: Sequence[str],
-        viewer: Seat,
-        notes: Mapping[int, str],
-    ) -> Story:
-        """The story of a history, whose lists become its own; the lines are made on request."""
-        story = cls(narrate, options, names, viewer, notes=notes)
-        story._events, story._seats = history.events, history.seats
-        story._ends += history.ends
-        return story
+    def add(self, outcome: Outcome) -> None:
+        """Add the next entry; its lines are made on request."""
+        self._history.events.extend(outcome.events)
+        self._history.ends.append(self.length)
+        self._history.seats.append(outcome.seat)
 
     def follow(self, outcome: Outcome) -> list[list[LogLine]]:
         """Add the next entry; returns the lines of each of its events."""
-        self._add(outcome)
+        self.add(outcome)
         lines: list[list[LogLine]] = [[] for _ in outcome.events]
         for number, text, kind in self._lines(self.position - 1):
             lines[number].append(LogLine(text, kind, self.position))
         return lines
+
+    def lines_about(self, outcome: Outcome) -> list[Line]:
+        """Return the lines of an entry, given its effects."""
+        return self._lines(bisect_right(self._history.ends, outcome.start))
 
     def lines(self, until: int | None = None) -> list[LogLine]:
         """Return every line of the first `until` entries, or of all."""
@@ -107,20 +98,16 @@ class Story:
         """Return the latest lines, oldest first, at most `count`."""
         return list(islice(self.backwards(), count))[::-1]
 
-    def _add(self, outcome: Outcome) -> None:
-        self._events += outcome.events
-        self._ends.append(len(self._events))
-        self._seats.append(outcome.seat)
-
     def _lines_of(self, entry: int) -> list[LogLine]:
         return [LogLine(text, kind, entry + 1) for _, text, kind in self._lines(entry)]
 
     def _lines(self, entry: int) -> list[Line]:
-        start, end = self._ends[entry], self._ends[entry + 1]
+        events, ends, seats = self._history
+        start = ends[entry - 1] if entry else 0
         passage = Passage(
-            events=self._events[start:end],
-            seat=self._seats[entry],
-            past=self._events,
+            events=events[start : ends[entry]],
+            seat=seats[entry],
+            past=events,
             start=start,
             names=self._names,
             viewer=self._viewer,

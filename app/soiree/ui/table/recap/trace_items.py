@@ -31,7 +31,7 @@ from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.felt.cards import Pose
 from soiree.ui.table.felt.items import CompositeItem, click_through, rounded, without
-from soiree.ui.table.felt.pixels import show_about_middle
+from soiree.ui.table.felt.pixels import faded_along, show_about_middle
 from soiree.ui.table.motion.animations import keyframes
 
 AWAY = 4.5
@@ -170,11 +170,9 @@ class Arc(TraceItem):
         """
         super().__init__(_LOW)
         path = _pieces(without(_tapering(start, end), words))
-        colour = QColor(harm_colour(palette) if hits else palette.ink)
-        shine = QLinearGradient(start, end)
-        for part, alpha in ((0.0, 0.12), (0.55, 0.5), (1.0, 0.85)):
-            colour.setAlphaF(alpha)
-            shine.setColorAt(part, colour)
+        colour = harm_colour(palette) if hits else palette.ink
+        along = QLinearGradient(start, end)
+        shine = faded_along(along, colour, ((0.0, 0.12), (0.55, 0.5), (1.0, 0.85)))
         edge = theme.faded(palette.gap, 0.28)
         _cached(QGraphicsPathItem(path, self)).setPen(QPen(edge, 1.6))
         over = _cached(QGraphicsPathItem(path, self))

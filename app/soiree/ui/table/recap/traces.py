@@ -17,6 +17,7 @@ from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import Pose
 from soiree.ui.table.felt.felt_line import areas_of
+from soiree.ui.table.felt.items import united
 from soiree.ui.table.motion.animations import together
 from soiree.ui.table.recap.trace_items import (
     AWAY,
@@ -181,7 +182,7 @@ class Traces:
     def _corner(self, place: ChangedPlace, radius: float) -> QPointF:
         """The centre of a badge at a corner of a place, clear of cards and words if possible."""
         items = (item for row in self._board.zones.values() for item in row)
-        above = [self._board.area_of(item) for item in items if item.zValue() > place.height]
+        above = [item.area() for item in items if item.zValue() > place.height]
         area, within = place.area.adjusted(-AWAY, -AWAY, AWAY, AWAY), self._board.placement.area
         left, right = area.left() + radius, area.right() - radius
         # The table may end here.
@@ -209,7 +210,7 @@ class Traces:
     def _arcs(self, traces: Sequence[Trace]) -> Iterator[TraceItem]:
         palette = self._shown.now.appearance.palette
         words = areas_of(self._board.texts)
-        cards = [self._board.area_of(item) for row in self._board.zones.values() for item in row]
+        cards = [item.area() for row in self._board.zones.values() for item in row]
         over = [*cards, *words]
         ways = [
             way
@@ -248,15 +249,13 @@ class Traces:
                 return spot
             case CardTarget():
                 item = self._board.item_of(spot)
-                return None if item is None else self._board.area_of(item)
+                return None if item is None else item.area()
             case SeatPlate(seat):
                 return self._board.plates[seat].area()
             case Place():
-                return self._board.places[spot].area
+                return self._board.places[spot].area()
             case Zone():
-                area = QRectF()
-                for item in self._board.zones.get(spot, ()):
-                    area = area.united(self._board.area_of(item))
+                area = united(item.area() for item in self._board.zones.get(spot, ()))
                 return area if area.isValid() else None
 
     def _height(self, spot: Spot) -> float:

@@ -7,28 +7,28 @@ Qt exposes no items of a graphics view to assistive technology. `interface` is a
 from __future__ import annotations
 
 import sys
-from typing import Protocol, TypeGuard, cast, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, TypeGuard, cast, runtime_checkable
 from weakref import WeakKeyDictionary, WeakSet, ref
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
-    QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
     QAccessibleStateChangeEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QAccessibleWidget,
-    QGraphicsScene,
-    QGraphicsWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsScene, QWidget
 from shiboken6 import Shiboken
 
 from soiree.ui.style.voice import description_of
+from soiree.ui.table.felt.background import Background
+from soiree.ui.table.felt.items import TableItem
+
+if TYPE_CHECKING:
+    # The start page may need this module, but no part of a table.
+    from soiree.ui.table.input.focus import Focus
+    from soiree.ui.table.speech.reading import Reading
 
 NO_INTERFACE = Shiboken.VoidPtr(0)
 """The result of `interface_cast` for an interface that an item does not have."""
@@ -40,62 +40,21 @@ PRESS = "Press"
 FOCUS = "SetFocus"
 
 
-class ReadableItems(Protocol):
-    """The items of a graphics view that a screen reader can reach, and their texts."""
+class Readable(Background):
+    """A table whose items a screen reader can reach.
 
-    def by_keys(self) -> list[QGraphicsWidget]:
-        """Return the items that keys reach, in reading order."""
-
-    def in_tree(self) -> list[QGraphicsWidget]:
-        """Return the items of the accessible tree: prompt, items that keys reach, players."""
-
-    def is_in_tree(self, item: QGraphicsWidget) -> bool: ...
-
-    def name_items(self) -> None:
-        """Update the names of all items."""
-
-    def name_of(self, item: QGraphicsWidget) -> str:
-        """Return an item's name, without hidden information."""
-
-    def role_of(self, item: QGraphicsWidget) -> QAccessible.Role: ...
-
-    def note_on(self, item: QGraphicsWidget) -> str:
-        """Return the recent events at an item's place, in sentences; may be empty."""
-
-    def about(self, item: QGraphicsWidget) -> str:
-        """Return an item's description: its note, and its use in the choice in progress."""
-
-
-class KeyboardFocus(Protocol):
-    """The keyboard's focus on the items of a graphics view."""
-
-    def focused_item(self) -> QGraphicsWidget | None:
-        """Return the focused item; None while the view does not have the window's focus."""
-
-    def can_press(self, item: QGraphicsWidget) -> bool: ...
-
-    def act_on(self, item: QGraphicsWidget) -> None:
-        """Act on an item, as the Enter key does on the focused one."""
-
-    def move_to(self, item: QGraphicsWidget) -> None:
-        """Put the visible focus on an item."""
-
-
-@runtime_checkable
-class Readable(Protocol):
-    """A graphics view, such as a table, whose items a screen reader can reach.
-
-    A view must have these attributes before it causes any accessibility event, even for its name.
+    Attributes:
+        reading: the items, and their names, roles and descriptions.
+        focus: the keyboard's focus on the items.
     """
 
-    @property
-    def reading(self) -> ReadableItems: ...
+    reading: Reading
+    focus: Focus
 
-    @property
-    def focus(self) -> KeyboardFocus: ...
-
-    def item_rect(self, item: QGraphicsWidget) -> QRect:
+    def item_rect(self, item: TableItem) -> QRect:
         """Return an item's rectangle on the screen."""
+        area = self.mapFromScene(item.area()).boundingRect()
+        return area.translated(self.viewport().mapToGlobal(QPoint()))
 
 
 @runtime_checkable
@@ -127,15 +86,10 @@ class Alerting(Protocol):
     is_alert: bool
 
 
-def focus_moved(item: QGraphicsWidget) -> None:
-    """Report a move of the keyboard's focus to screen readers."""
-    QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
-
-
 _Known = tuple[str, bool, bool, str]
 """The state of an item as last reported: name, can be pressed, is in the tree, note."""
 
-_met: WeakSet[QGraphicsWidget] = WeakSet()
+_met: WeakSet[TableItem] = WeakSet()
 """The items that a screen reader has asked about."""
 
 
@@ -145,9 +99,9 @@ class Changes:
     Several changes in a row are reported once, after the last.
     """
 
-    def __init__(self, view: QWidget) -> None:
+    def __init__(self, view: Readable) -> None:
         self._view = ref(view)
-        self._known: WeakKeyDictionary[QGraphicsWidget, _Known] = WeakKeyDictionary()
+        self._known: WeakKeyDictionary[TableItem, _Known] = WeakKeyDictionary()
         self._timer = QTimer(view, singleShot=True)
         self._timer.timeout.connect(self._tell)
 
@@ -157,7 +111,7 @@ class Changes:
 
     def _tell(self) -> None:
         view = self._view()
-        if view is None or not isinstance(view, Readable):
+        if view is None:
             return
         view.reading.name_items()
         in_sight = view.reading.in_tree()
@@ -170,23 +124,19 @@ class Changes:
             self._tell_of(item, self._known.get(item), now)
             self._known[item] = now
 
-    def _tell_of(self, item: QGraphicsWidget, before: _Known | None, now: _Known) -> None:
+    def _tell_of(self, item: TableItem, before: _Known | None, now: _Known) -> None:
         name, enabled, shown, note = now
         event = QAccessible.Event
         if before is None or name != before[0]:
-            _changed(item, event.NameChanged)
+            item.report(event.NameChanged)
         if note != ("" if before is None else before[3]):
-            _changed(item, event.DescriptionChanged)
+            item.report(event.DescriptionChanged)
         if before is None or shown != before[2]:
-            _changed(item, event.ObjectShow if shown else event.ObjectHide)
+            item.report(event.ObjectShow if shown else event.ObjectHide)
         if before is None or enabled != before[1]:
             other = QAccessible.State()
             other.disabled = True
             QAccessible.updateAccessibility(QAccessibleStateChangeEvent(item, other))
-
-
-def _changed(item: QGraphicsWidget, what: QAccessible.Event) -> None:
-    QAccessible.updateAccessibility(QAccessibleEvent(item, what))
 
 
 # Qt accepts None for a missing interface, but PySide's types do not: hence the
@@ -197,13 +147,13 @@ def interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
     """Return an object's accessible interface; None leaves the object to Qt."""
     # PySide never frees an interface. So an interface holds no reference to its object but asks Qt
     # for it: otherwise the items of every table would live until the program ends.
-    if isinstance(obj, QGraphicsWidget):
+    if isinstance(obj, TableItem):
         view = _view_of(obj)
         if view is None:
             return None
         _met.add(obj)
         return _Item(obj, view.reading.role_of(obj))
-    if isinstance(obj, QWidget) and isinstance(obj, Readable):
+    if _is_readable(obj):
         return _View(obj)
     if isinstance(obj, QWidget) and isinstance(obj, Pressable):
         return _Pressable(obj)
@@ -212,27 +162,20 @@ def interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
     return None
 
 
-def _view_of(item: QGraphicsWidget) -> Readable | None:
+def _view_of(item: TableItem) -> Readable | None:
     scene: QGraphicsScene | None = item.scene()
     views = [] if scene is None else scene.views()
     return next((view for view in views if _is_readable(view)), None)
 
 
 def _is_readable(view: object) -> TypeGuard[Readable]:
-    """True for a `Readable` view. The result is cached by class, as protocol checks are slow."""
-    kind = type(view)
-    if kind not in _readable and isinstance(view, Readable):
-        _readable.add(kind)
-    return kind in _readable
+    """True for a table, once it is made: a base class may cause events before."""
+    return isinstance(view, Readable) and hasattr(view, "reading")
 
 
-_readable: set[type] = set()
-"""The classes of views that are `Readable`."""
-
-
-def _shown_in(item: QObject | None) -> tuple[QGraphicsWidget, Readable] | None:
+def _shown_in(item: QObject | None) -> tuple[TableItem, Readable] | None:
     """Return an item and the table that shows it; None if the item is gone or not accessible."""
-    if not isinstance(item, QGraphicsWidget) or not Shiboken.isValid(item):
+    if not isinstance(item, TableItem) or not Shiboken.isValid(item):
         return None
     view = _view_of(item)
     return (item, view) if view is not None and view.reading.is_in_tree(item) else None
@@ -264,23 +207,22 @@ class _View(QAccessibleWidget):
         view = self.object()
         if not _is_readable(view):
             return []
-        area = cast("QAbstractScrollArea", view)
-        viewport = area.viewport()
+        viewport = view.viewport()
         over = [
             each
-            for each in (*area.children(), *viewport.children())
+            for each in (*view.children(), *viewport.children())
             if isinstance(each, QWidget) and each.isVisible() and each is not viewport
         ]
         return [*view.reading.in_tree(), *over]
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.object()
-        item = view.focus.focused_item() if isinstance(view, Readable) else None
+        item = view.focus.focused_item() if _is_readable(view) else None
         return QAccessible.queryAccessibleInterface(item) if item else None
 
 
 class _Item(QAccessibleObject):
-    def __init__(self, item: QGraphicsWidget, role: QAccessible.Role) -> None:
+    def __init__(self, item: TableItem, role: QAccessible.Role) -> None:
         super().__init__(item)
         self._role = role
 
@@ -332,7 +274,7 @@ class _Item(QAccessibleObject):
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         item = self._item()
         view = None if item is None else _view_of(item)
-        return QAccessible.queryAccessibleInterface(cast("QObject", view)) if view else None
+        return QAccessible.queryAccessibleInterface(view) if view else None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
         item = self._item()
@@ -343,8 +285,8 @@ class _Item(QAccessibleObject):
             _actions[item] = _Actions(item, self._is_control)
         return _actions[item]
 
-    def _item(self) -> QGraphicsWidget | None:
-        return cast("QGraphicsWidget | None", self.object())
+    def _item(self) -> TableItem | None:
+        return cast("TableItem | None", self.object())
 
 
 class _Actions(QAccessibleActionInterface):
@@ -353,7 +295,7 @@ class _Actions(QAccessibleActionInterface):
     Pressing a disabled item emits the reason, unless it is another player's turn.
     """
 
-    def __init__(self, item: QGraphicsWidget, is_control: bool) -> None:
+    def __init__(self, item: TableItem, is_control: bool) -> None:
         super().__init__()
         self._item = ref(item)
         self._names = [PRESS, FOCUS] if is_control else [FOCUS]
@@ -375,7 +317,7 @@ class _Actions(QAccessibleActionInterface):
         return []
 
 
-_actions: WeakKeyDictionary[QGraphicsWidget, _Actions] = WeakKeyDictionary()
+_actions: WeakKeyDictionary[TableItem, _Actions] = WeakKeyDictionary()
 """The action interfaces, which must live as long as their items: Qt holds a bare pointer."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from soiree.core.cards import Card, rank_of, suit_of
-from soiree.core.zones import Seat
+from soiree.core.zones import Seat, Zone
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import in_row, listed, parted, rank_name, suit_name
 from soiree.ui.table.contract.moment import Moment
@@ -32,13 +32,7 @@ def by_suit(cards: Iterable[Card]) -> str:
 
 def hand(moment: Moment) -> str:
     """Return a sentence with the viewer's hand by suit; an empty text for an empty hand."""
-    held = [
-        card
-        for zone, cards in moment.view.zones
-        if zone.kind == "hand" and zone.owner == moment.viewer
-        for card in cards
-        if card is not None
-    ]
+    held = moment.faces(Zone("hand", moment.viewer))
     if not held:
         return ""
     return tr("Your hand, %n cards: {cards}.", "", len(held)).format(cards=by_suit(held))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from soiree.core.events import Began, Event, Moved, Turn
@@ -19,7 +18,7 @@ from soiree.ui.style.words import NOBODY, card_name, result_sentence
 from soiree.ui.table.contract.targets import CardTarget, Place, Target, Targets
 from soiree.ui.table.input import selection
 from soiree.ui.table.input.choice import Choice
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 from soiree.ui.table.play import Play
 from soiree.ui.table.speech import aloud
 
@@ -27,14 +26,11 @@ _KEPT = 8
 """The number of sentences in "last moves"."""
 
 
-class Announcer(QObject):
+class Announcer(TablePart):
     """Speaks for a table, and answers requests."""
 
     def __init__(self, parts: TableParts, play: Play, choice: Choice, table: QWidget) -> None:
-        super().__init__(table)
-        self._presenter = parts.presenter
-        self._shown = parts.shown
-        self._board = parts.board
+        super().__init__(parts, table)
         self._choice = choice
         self._play = play
         self._last: list[str] = []  # the sentences since the person's last choice

@@ -4,53 +4,52 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QGraphicsWidget, QWidget
 
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.scenery import MEANING
 from soiree.ui.table.contract.targets import Place
-from soiree.ui.table.felt.items import CompositeItem
+from soiree.ui.table.felt.felt_line import FeltLine
+from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.name_plates import Plate
 from soiree.ui.table.input import selection
-from soiree.ui.table.parts import TableParts
+from soiree.ui.table.parts import TablePart, TableParts
 from soiree.ui.table.recap.recap import Recap
-from soiree.ui.table.speech.accessible import Changes
 
 
-class LineNode(CompositeItem):
+class LineNode(TableItem):
     """The accessible object of the prompt, whose text item cannot be an accessible object."""
 
+    def __init__(self, line: FeltLine) -> None:
+        super().__init__()
+        self._line = line
 
-class Reading:
-    """The accessible tree of a table, as `accessible.ReadableItems`.
+    def area(self) -> QRectF:
+        return self._line.sceneBoundingRect()
 
-    Attributes:
-        changes: reports changes to screen readers.
-    """
 
-    def __init__(self, parts: TableParts, recap: Recap, table: QWidget) -> None:
-        self._board = parts.board
-        self._presenter = parts.presenter
-        self._shown = parts.shown
+class Reading(TablePart):
+    """The accessible tree of a table."""
+
+    def __init__(self, parts: TableParts, recap: Recap) -> None:
+        super().__init__(parts)
         self._recap = recap
-        self.changes = Changes(table)
         # Two objects with constant roles: one for a question, one for a mere statement.
-        self._prompt, self._caption = LineNode(), LineNode()
+        self._prompt, self._caption = (LineNode(parts.board.prompt) for _ in range(2))
         for each in (self._prompt, self._caption):
             parts.view.scene().addItem(each)
 
-    def by_keys(self) -> list[QGraphicsWidget]:
+    def by_keys(self) -> list[TableItem]:
         """Return the items that keys reach, in reading order."""
         return self._board.in_reach_of_keys()
 
-    def in_tree(self) -> list[QGraphicsWidget]:
+    def in_tree(self) -> list[TableItem]:
         """Return the items of the tree: the prompt, those that keys reach, and the players."""
         by_keys = self.by_keys()
         plates = (plate for plate in self._board.plates if plate not in by_keys)
         line = [self._line()] if self._board.prompt.isVisible() else []
         return [*line, *by_keys, *plates]
 
-    def is_in_tree(self, item: QGraphicsWidget) -> bool:
+    def is_in_tree(self, item: TableItem) -> bool:
         if isinstance(item, LineNode):
             return self._board.prompt.isVisible() and item is self._line()
         return item in self._board.plates or (item.isVisible() and item in self.by_keys())
@@ -63,30 +62,22 @@ class Reading:
         """Update the names of all items."""
         self._board.name_items()
 
-    def name_of(self, item: QGraphicsWidget) -> str:
+    def name_of(self, item: TableItem) -> str:
         """Return an item's name, without hidden information."""
-        if isinstance(item, LineNode):
-            return self._board.prompt.text()
-        return self._board.name_of(item)
+        return self._board.prompt.text() if isinstance(item, LineNode) else item.name
 
-    def role_of(self, item: QGraphicsWidget) -> QAccessible.Role:
+    def role_of(self, item: TableItem) -> QAccessible.Role:
         """Return an item's role: a button if the item can be pressed, now or at another time."""
         if item is self._prompt:
             return QAccessible.Role.Heading
         is_button = not isinstance(item, LineNode) and self._board.is_control(item)
         return QAccessible.Role.Button if is_button else QAccessible.Role.StaticText
 
-    def area_of(self, item: QGraphicsWidget) -> QRectF:
-        """Return an item's rectangle in the scene."""
-        if isinstance(item, LineNode):
-            return self._board.prompt.sceneBoundingRect()
-        return self._board.area_of(item)
-
-    def note_on(self, item: QGraphicsWidget) -> str:
+    def note_on(self, item: TableItem) -> str:
         """Return the recent events at an item's place, or all of them for the prompt, in short."""
         return self._recap.spoken() if isinstance(item, LineNode) else self._recap.note_on(item)
 
-    def use_of(self, item: QGraphicsWidget) -> str:
+    def use_of(self, item: TableItem) -> str:
         """Return an item's part in the choice in progress; empty if it has none."""
         moment = self._shown.moment()
         target = self._board.target_of(item) if moment.selected else None
@@ -101,7 +92,7 @@ class Reading:
             return tr("takes it") if target in following else ""
         return ""
 
-    def about(self, item: QGraphicsWidget) -> str:
+    def about(self, item: TableItem) -> str:
         """Return an item's description: its note, its use, and the meaning of its marks."""
         track = item.track if isinstance(item, Plate) else None
         notch = "" if track is None else track.notch_words()
@@ -110,9 +101,8 @@ class Reading:
         mark = "" if use or isinstance(item, LineNode) else self._mark_on(item)
         return " ".join(filter(None, (self.note_on(item), use, mark, notch)))
 
-    def _mark_on(self, item: QGraphicsWidget) -> str:
+    def _mark_on(self, item: TableItem) -> str:
         """Return the meaning of the game's own mark on an item; empty without one."""
-        area = self._board.area_of(item)
         marks = (mark for mark in self._board.drawn if mark.isVisible() and mark.data(MEANING))
-        found = (mark for mark in marks if mark.sceneBoundingRect().intersects(area))
+        found = (mark for mark in marks if mark.sceneBoundingRect().intersects(item.area()))
         return next((str(mark.data(MEANING)) for mark in found), "")
