@@ -38,7 +38,7 @@ class ResultDialog(QDialog):
             table: the result as CSV; empty if it cannot be saved as such.
         """
         super().__init__(parent)
-        self._printed, self._felt, self._table = printed, felt, table
+        self._printed, self._table = printed, table
         self.setWindowTitle(tr("Share the result"))
         ScreenFit(self)
         self._image = picture(printed, felt)
@@ -86,7 +86,7 @@ class ResultDialog(QDialog):
             case ".csv":
                 content = self._table.encode()
             case _:
-                content = png(self._printed, self._felt)
+                content = png(self._image)
         self.note.setText(save(file, content))
         self.note.show()
 
