@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from soiree.core.games import Game
 from soiree.resources import resource
-from soiree.ui.commands import TEXT_COMMANDS, every, keys_of
+from soiree.ui.commands import TEXT_COMMANDS, keys_of
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.dialogs.help.find_bar import FindBar
 from soiree.ui.dialogs.help.pictures import CARD_WIDTH, KINDS, picture
@@ -373,10 +373,10 @@ def page_text(address: str, shortcuts: Mapping[str, str]) -> str:
     Raises:
         FileNotFoundError: there is no page at this address.
     """
-    keys = {command.name: shortcuts.get(command.name, command.keys) for command in every()}
 
     def key(found: re.Match[str]) -> str:
-        shown = QKeySequence(keys[found[1]]).toString(QKeySequence.SequenceFormat.NativeText)
+        keys, *_ = keys_of(found[1], shortcuts)
+        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         return shown or tr("the menu")
 
     text = page_file(address).read_text(encoding="utf-8")
