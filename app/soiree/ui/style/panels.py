@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QScrollBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
@@ -24,6 +33,16 @@ Margins = tuple[int, int, int, int]
 """The margins of a layout in pixels: left, top, right, bottom."""
 
 _NONE: Margins = (0, 0, 0, 0)
+
+_KEY = Qt.Key
+_SCROLLING = {
+    _KEY.Key_Up,
+    _KEY.Key_Down,
+    _KEY.Key_PageUp,
+    _KEY.Key_PageDown,
+    _KEY.Key_Home,
+    _KEY.Key_End,
+}
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
@@ -116,6 +135,11 @@ def paint_panel(widget: QWidget, ground: QColor) -> None:
     painter.setPen(QPen(theme.chrome_of(widget.palette()).line, 1))
     area = widget.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(area, STEP, STEP)
+
+
+def scroll_by_key(bar: QScrollBar, event: QKeyEvent) -> bool:
+    """Scroll by an arrow key, Page Up, Page Down, Home or End. Returns False for any other key."""
+    return event.key() in _SCROLLING and QApplication.sendEvent(bar, event)
 
 
 def keep_to_middle(page: QWidget, widest: int) -> None:
