@@ -34,15 +34,7 @@ Margins = tuple[int, int, int, int]
 
 _NONE: Margins = (0, 0, 0, 0)
 
-_KEY = Qt.Key
-_SCROLLING = {
-    _KEY.Key_Up,
-    _KEY.Key_Down,
-    _KEY.Key_PageUp,
-    _KEY.Key_PageDown,
-    _KEY.Key_Home,
-    _KEY.Key_End,
-}
+_SCROLLING = {Qt.Key[f"Key_{key}"] for key in "Up Down PageUp PageDown Home End".split()}
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
