@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from soiree.core.games import Game
@@ -54,9 +54,8 @@ class NewGameDialog(Form):
         honest.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.rows.add_wide(honest)
         self._offer = self._offered(results)
-        self._offer_row = _OfferRow(self._offer, game)
-        self._offer_row.accepted.connect(self._accept_offer)
-        self.rows.add_wide(self._offer_row)
+        self._offer_row, self._offer_text = QWidget(), QLabel(wordWrap=True)
+        self._add_offer()
         self._options = OptionRows(game, self._choices.options, self.rows)
         self._options.changed.connect(self._show_seats)
         self._remark = faint("", wraps=True)
@@ -107,9 +106,9 @@ class NewGameDialog(Form):
         nearest = next((draft.seat for draft in players if draft.is_person), 0)
         name_people(players, self._settings)
         self.seating.show_players(count, nearest, _sides(self._game, count))
-        self._offer_row.show_names(
-            [draft.choice().name for draft in players if not draft.is_person]
-        )
+        names = [draft.choice().name for draft in players if not draft.is_person]
+        if self._offer is not None and names:
+            self._offer_text.setText(offer_sentence(self._offer, self._game, names))
 
     def _offered(self, results: Sequence[MatchResult]) -> Offer | None:
         chosen = [draft.choice() for draft in self._drafts]
@@ -118,6 +117,16 @@ class NewGameDialog(Form):
         if len(levels) != 1:
             return None
         return offer(results, self._game, levels.pop(), len(seats), self._choices.declined)
+
+    def _add_offer(self) -> None:
+        row = row_of((self._offer_text, 1), spacing=2 * STEP)
+        if self._offer is not None:
+            button = QPushButton(offer_button(self._offer, self._game), autoDefault=False)
+            button.clicked.connect(self._accept_offer)
+            row.addWidget(button)
+        self._offer_row.setLayout(row)
+        self.rows.add_wide(self._offer_row)
+        self._offer_row.setVisible(self._offer is not None)
 
     def _accept_offer(self) -> None:
         if self._offer is None:
@@ -128,33 +137,6 @@ class NewGameDialog(Form):
         self._show_seats()
         self._offer_row.hide()
         self.done_button.setFocus()
-
-
-class _OfferRow(QWidget):
-    """An offer of other opponents; hidden without an offer.
-
-    Signals:
-        accepted: the player accepts the offer.
-    """
-
-    accepted = Signal()
-
-    def __init__(self, offered: Offer | None, game: Game) -> None:
-        super().__init__()
-        self._offer, self._game = offered, game
-        self._text = QLabel(wordWrap=True)
-        row = row_of((self._text, 1), spacing=2 * STEP)
-        if offered:
-            button = QPushButton(offer_button(offered, game), autoDefault=False)
-            button.clicked.connect(self.accepted)
-            row.addWidget(button)
-        self.setLayout(row)
-        self.setVisible(offered is not None)
-
-    def show_names(self, names: Sequence[str]) -> None:
-        """Write the offer with the names of the computers at the table."""
-        if self._offer is not None and names:
-            self._text.setText(offer_sentence(self._offer, self._game, names))
 
 
 def _sides(game: Game, players: int) -> Sequence[str]:
