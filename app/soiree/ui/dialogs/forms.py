@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -351,6 +351,14 @@ def choice_box(values: Mapping[_Value, str]) -> QComboBox:
     for value, title in values.items():
         box.addItem(title, value)
     return box
+
+
+def enable_values(box: QComboBox, enabled: Sequence[bool]) -> None:
+    """Enable or disable the values of a box, in their order."""
+    model = box.model()
+    assert isinstance(model, QStandardItemModel)
+    for place, each in enumerate(enabled):
+        model.item(place).setEnabled(each)
 
 
 def faint(text: str, *, wraps: bool = False) -> QLabel:

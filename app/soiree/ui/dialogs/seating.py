@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
@@ -289,9 +289,7 @@ class SeatPanel(QWidget):
         self._company, self._drafts = company, drafts
         self._draft = drafts[0]
         self._people = 1
-        self.before, self.after = self._arrow("‹"), self._arrow("›")
-        self.before.clicked.connect(lambda _: self._change_guest(-1))
-        self.after.clicked.connect(lambda _: self._change_guest(1))
+        self.before, self.after = self._arrow("‹", -1), self._arrow("›", 1)
         self.name = QLineEdit(maxLength=20, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.name.setFixedWidth(theme.grown(20 * STEP))
         self.name.textChanged.connect(self._take_name)
@@ -304,11 +302,12 @@ class SeatPanel(QWidget):
         kinds = row_of(None, self.who, None)
         self.setLayout(column_of(None, names, kinds, self._words, None))
 
-    def _arrow(self, sign: str) -> QToolButton:
+    def _arrow(self, sign: str, step: int) -> QToolButton:
         button = QToolButton()
         button.setText(sign)
         button.setFont(theme.font(theme.HEADING, bold=True))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda _: self._change_guest(step))
         return button
 
     def tallest(self, width: int) -> int:
@@ -318,16 +317,14 @@ class SeatPanel(QWidget):
         levels = (game_text(level.sentence) for level in self._company.levels)
         habits = map(self._habit, self._company.habits)
         room = QRect(0, 0, width, 0)
-        longest = sum(
-            max(
-                (
-                    metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, each).height()
-                    for each in sentences
-                ),
-                default=0,
+
+        def tallest(texts: Iterable[str]) -> int:
+            wrap = Qt.TextFlag.TextWordWrap
+            return max(
+                (metrics.boundingRect(room, wrap, each).height() for each in texts), default=0
             )
-            for sentences in (levels, habits)
-        )
+
+        longest = tallest(levels) + tallest(habits)
         more = longest - self._words.heightForWidth(width)
         return layout.totalHeightForWidth(width) + max(0, more)
 

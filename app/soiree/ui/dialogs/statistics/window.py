@@ -128,7 +128,7 @@ class StatisticsWindow(QDialog):
             game: the name of the game to choose, if any match of it was played.
         """
         if game is not None:
-            self.filters.choose_game(game)
+            self.filters.first = game
         self.reader.begin()
 
     def _leave_for_album(self) -> None:
