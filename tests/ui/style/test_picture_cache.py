@@ -147,6 +147,6 @@ def test_closed_preferences_hold_no_pictures(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     shown = dialog.findChild(DeckPictures)
     assert shown is not None
-    qtbot.waitUntil(lambda: bool(shown._sample._images))
+    qtbot.waitUntil(lambda: bool(shown._felt._sample))
     dialog.reject()
-    assert shown._sample._images == ()
+    assert shown._felt._sample == ()

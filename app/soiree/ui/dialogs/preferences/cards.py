@@ -82,7 +82,7 @@ class CardsPage(Page):
         self._first_trial.stop()
         self._trials.close()
         self._small.close()
-        self._pictures.clear()
+        self._pictures.show_sample(())
 
     def _add_decks(self) -> None:
         self.first = self._deck = self._fields["deck"] = PictureChoice(_DECK, scrolls=True)
