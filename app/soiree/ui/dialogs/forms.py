@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QTableWidget,
     QWidget,
 )
 
@@ -366,6 +367,19 @@ def faint(text: str, *, wraps: bool = False) -> QLabel:
     made = QLabel(text, wordWrap=wraps)
     made.setProperty("rank", "second")
     return made
+
+
+def table_to_read() -> QTableWidget:
+    """An empty table of figures whose rows can be selected, but not changed."""
+    table = QTableWidget()
+    table.setShowGrid(False)
+    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+    table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.setFont(theme.font(TEXT, figures=True))
+    table.verticalHeader().hide()
+    table.horizontalHeader().setHighlightSections(False)
+    return table
 
 
 def field_to_copy(name: str, text: str) -> QWidget:
