@@ -19,10 +19,9 @@ from soiree.ui.dialogs.seat_drafts import PERSON, Company, SeatDraft, named_twic
 from soiree.ui.dialogs.segments import Segments
 from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import GUESTS, portraits_of
-from soiree.ui.item_views import paint_focus
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
-from soiree.ui.style.panels import column_of, draw_elided, label, painter_on, row_of
+from soiree.ui.style.panels import column_of, draw_elided, label, paint_focus, painter_on, row_of
 from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text, sentence

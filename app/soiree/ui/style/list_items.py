@@ -5,11 +5,12 @@ This is a separate module, because PySide6 makes 600 names for `QStyle`, which n
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
 from soiree.ui.style import theme
+from soiree.ui.style.panels import paint_focus
 
 
 def paint_item(
@@ -24,9 +25,4 @@ def paint_item(
     painter.setPen(QPen(chrome.edge if is_selected else chrome.line, 1))
     painter.drawRoundedRect(area, 6, 6)
     if state & QStyle.StateFlag.State_HasFocus and is_selected:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(chrome.text, 1.5))
-        for inwards in (0.0, 3.0):
-            painter.drawRoundedRect(
-                area.adjusted(inwards, inwards, -inwards, -inwards), 6 - inwards, 6 - inwards
-            )
+        paint_focus(painter, area, chrome)

@@ -129,6 +129,15 @@ def paint_panel(widget: QWidget, ground: QColor) -> None:
     painter.drawRoundedRect(area, STEP, STEP)
 
 
+def paint_focus(painter: QPainter, frame: QRectF, chrome: theme.Chrome) -> None:
+    """Paint the double line around an object with the keyboard's focus."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(chrome.text, 1.25))
+    for inwards in (0.0, 2.5):
+        ring = frame.adjusted(inwards, inwards, -inwards, -inwards)
+        painter.drawRoundedRect(ring, 6 - inwards, 6 - inwards)
+
+
 def scroll_by_key(bar: QScrollBar, event: QKeyEvent) -> bool:
     """Scroll by an arrow key, Page Up, Page Down, Home or End. Returns False for any other key."""
     return event.key() in _SCROLLING and QApplication.sendEvent(bar, event)

@@ -25,14 +25,14 @@ from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
 from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import portraits_of
-from soiree.ui.item_views import Index, PaintedItems, paint_focus
+from soiree.ui.item_views import Index, PaintedItems
 from soiree.ui.screens.album import words
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper, draw_rule
-from soiree.ui.style.panels import draw_elided, placed
+from soiree.ui.style.panels import draw_elided, paint_focus, placed
 from soiree.ui.style.theme import LEAD, PETROL, STEP, TEXT, Chrome
 
 _SIZE, _LARGE_SIZE = QSize(136, 84), QSize(208, 128)
