@@ -50,11 +50,8 @@ class ResultDialog(QDialog):
 
     def _preview(self) -> QLabel:
         ratio = self.devicePixelRatioF()
-        room = self._image.deviceIndependentSize().boundedTo(
-            self._image.deviceIndependentSize().scaled(
-                *_LARGEST, Qt.AspectRatioMode.KeepAspectRatio
-            )
-        )
+        size = self._image.deviceIndependentSize()
+        room = size.boundedTo(size.scaled(*_LARGEST, Qt.AspectRatioMode.KeepAspectRatio))
         shown = self._image.scaled(
             (room * ratio).toSize(),
             Qt.AspectRatioMode.KeepAspectRatio,

@@ -12,13 +12,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from soiree.controller.computers.worker import Worker
 from soiree.core.games import Game
 from soiree.storage import results
-from soiree.storage.files import write_safely
 from soiree.storage.index import Progress, index_of
-from soiree.storage.notices import Notice, not_written
 from soiree.storage.paths import Paths
 from soiree.storage.results import Filter, Results
 from soiree.storage.statistics import Report, Summary, report, summary
 from soiree.ui.dialogs.statistics import export
+from soiree.ui.style.file_dialogs import save
 
 _PATIENCE = 5.0
 """The seconds that `close` waits for the thread."""
@@ -46,15 +45,13 @@ class Reader(QObject):
         read: the results, perhaps of one game first, and again if records have changed.
         progressed: the progress of the index in reading records.
         counted: the figures of the matches that pass the last filter.
-        written: a file was written.
-        failed: a file could not be written.
+        written: a file was written, or not; with a sentence that says so.
     """
 
     read = Signal(Results)
     progressed = Signal(Progress)
     counted = Signal(Counted)
-    written = Signal(Path)
-    failed = Signal(Notice)
+    written = Signal(str)
     _done = Signal(object)
 
     def __init__(self, paths: Paths, games: Mapping[str, Game]) -> None:
@@ -82,7 +79,7 @@ class Reader(QObject):
 
     def write(self, file: Path, chosen: Filter) -> None:
         """Write the matches that pass a filter to a file, `.csv` or `.json`, on the thread."""
-        self._do(lambda: self._write(file, chosen))
+        self._do(lambda: save(file, export.matches(self._paths, self._games, chosen, file.suffix)))
 
     def close(self) -> None:
         """End the thread. No signal follows."""
@@ -128,13 +125,6 @@ class Reader(QObject):
             helped = summary(others, self._games) if others else None
         return Counted(chosen, report(chosen.choose(matches), self._games), helped)
 
-    def _write(self, file: Path, chosen: Filter) -> Notice | Path:
-        try:
-            write_safely(file, export.matches(self._paths, self._games, chosen, file.suffix))
-        except OSError as error:
-            return not_written(file, error)
-        return file
-
     def _deliver(self, found: object) -> None:
         if not self._is_open:
             return
@@ -148,7 +138,5 @@ class Reader(QObject):
                 self._read_on()
             case Counted() if found.chosen is self._chosen:
                 self.counted.emit(found)
-            case Path():
+            case str():
                 self.written.emit(found)
-            case Notice():
-                self.failed.emit(found)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.core.games import Game
-from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.results import Results
 from soiree.ui.dialogs.statistics.chart import Chart
@@ -78,8 +76,7 @@ class StatisticsWindow(QDialog):
         self.reader = Reader(paths, games)
         self.reader.read.connect(self._show_results)
         self.reader.counted.connect(self._show_counted)
-        self.reader.written.connect(self._show_saved)
-        self.reader.failed.connect(self._show_notice)
+        self.reader.written.connect(self._say)
         self.finished.connect(self.reader.close)
         self.filters = FilterBar(games, game)
         self.filters.changed.connect(self._count)
@@ -142,7 +139,7 @@ class StatisticsWindow(QDialog):
 
     def _show_results(self, results: Results) -> None:
         for notice in results.notices:
-            self._show_notice(notice)
+            self._say(notice_sentence(notice))
         # Without any match the filters are hidden.
         self._top.setVisible(bool(results.kinds))
         self._report.any_played = bool(results.kinds)
@@ -157,12 +154,8 @@ class StatisticsWindow(QDialog):
         shows_help = self.filters.shows_help
         self._report.show_report(counted.report, counted.helped, shows_help=shows_help)
 
-    def _show_notice(self, notice: Notice) -> None:
-        self._message.setText(notice_sentence(notice))
-        self._message.show()
-
-    def _show_saved(self, file: Path) -> None:
-        self._message.setText(tr("Saved as {file}.").format(file=file))
+    def _say(self, sentence: str) -> None:
+        self._message.setText(sentence)
         self._message.show()
 
     def _save_picture(self, chart: Chart) -> None:
@@ -170,8 +163,7 @@ class StatisticsWindow(QDialog):
             return
         below = caption(self._counted.chosen, self._counted.report, self._games)
         if sentence := save_picture(self, chart, below):
-            self._message.setText(sentence)
-            self._message.show()
+            self._say(sentence)
 
     def _save_matches(self, ending: str) -> None:
         kinds = {".csv": tr("CSV (*.csv)"), ".json": tr("JSON (*.json)")}
