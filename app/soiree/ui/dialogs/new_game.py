@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from soiree.core.games import Game
-from soiree.core.zones import Seat
 from soiree.storage.ratings import Offer, offer, today
 from soiree.storage.results import MatchResult
-from soiree.storage.settings import SeatChoice, Settings
+from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Unfit, faint
 from soiree.ui.dialogs.option_rows import OptionRows
 from soiree.ui.dialogs.seat_drafts import Company, SeatDraft, name_people
 from soiree.ui.dialogs.seating import SeatingTable
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
-from soiree.ui.guests.people import around_the_table, guest
+from soiree.ui.guests.people import around_the_table
 from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
@@ -44,8 +43,12 @@ class NewGameDialog(Form):
         self._game = game
         self._settings = settings
         self._choices = settings.choices(game)
+        chosen = self._choices.seats
         self._drafts = [
-            SeatDraft.of(choice, seat, game.levels) for seat, choice in self._first_choices()
+            SeatDraft.of(chosen[seat], seat, game.levels)
+            if seat < len(chosen)
+            else SeatDraft.usual(seat, game)
+            for seat in range(game.most_players())
         ]
         self.seating = SeatingTable(Company.of(game), self._drafts, felt_of(settings))
         self.seating.changed.connect(self._show_seats)
@@ -81,12 +84,6 @@ class NewGameDialog(Form):
         people = [seat.name for seat in seats if seat.kind == "human"]
         if len(people) > 1:
             self._settings.people = people
-
-    def _first_choices(self) -> Iterator[tuple[Seat, SeatChoice]]:
-        chosen, level = self._choices.seats, self._game.usual_level().name
-        for seat in range(self._game.most_players()):
-            usual = SeatChoice("human") if seat == 0 else SeatChoice("computer", guest(seat), level)
-            yield seat, chosen[seat] if seat < len(chosen) else usual
 
     def _show_seats(self) -> None:
         try:
