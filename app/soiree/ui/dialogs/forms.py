@@ -200,22 +200,29 @@ class Form(QDialog):
             self.accept()
 
 
-class Sheet(QScrollArea):
-    """The rows of a form, which scroll if the screen is too small."""
+class SeeThroughArea(QScrollArea):
+    """Contents that scroll, on the ground of the widget below."""
 
-    def __init__(self, rows: QGridLayout) -> None:
+    def __init__(self, contents: QWidget) -> None:
         super().__init__()
-        rows.setContentsMargins(0, 0, 0, 0)
-        self._sheet = QWidget()
-        self._sheet.setLayout(column_of(rows, None))
-        self._sheet.installEventFilter(self)
-        self.setWidget(self._sheet)
-        # The sheet is transparent; over a table Qt would fill it like a list.
-        self._sheet.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        self.setWidget(contents)
+        for see_through in (contents, self.viewport()):
+            see_through.setAutoFillBackground(False)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+class Sheet(SeeThroughArea):
+    """The rows of a form, which scroll if the screen is too small."""
+
+    def __init__(self, rows: QGridLayout) -> None:
+        rows.setContentsMargins(0, 0, 0, 0)
+        sheet = QWidget()
+        sheet.setLayout(column_of(rows, None))
+        super().__init__(sheet)
+        sheet.installEventFilter(self)
+        self._sheet = sheet
 
     def sizeHint(self) -> QSize:
         return self._sheet.sizeHint()

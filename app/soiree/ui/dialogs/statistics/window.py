@@ -9,18 +9,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QLabel,
     QLayout,
     QMenu,
     QPushButton,
-    QScrollArea,
     QWidget,
 )
 
 from soiree.core.games import Game
 from soiree.storage.paths import Paths
 from soiree.storage.results import Results
+from soiree.ui.dialogs.forms import SeeThroughArea
 from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.export import save_picture
 from soiree.ui.dialogs.statistics.filter_bar import FilterBar
@@ -90,13 +89,8 @@ class StatisticsWindow(QDialog):
         self._message.hide()
         self._top = QWidget()
         self._top.setLayout(self._top_row())
-        self._scroll = QScrollArea(widgetResizable=True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll = SeeThroughArea(self._report)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(self._report)
-        for see_through in (self._scroll.viewport(), self._report):
-            see_through.setAutoFillBackground(False)
         self.page = FeltPage(felt)
         title = row_of(Title(tr("Statistics")), None, margins=(3 * STEP, 2 * STEP, 3 * STEP, 0))
         self.page.setLayout(column_of(title, self._top, self._scroll))
