@@ -61,7 +61,7 @@ def film_the_house(file: Path) -> None:
     from soiree.games import GAMES
     from soiree.resources import resource
     from soiree.ui.decks import CLASSIC, load_deck
-    from soiree.ui.film.filming import Shot, film_scenes
+    from soiree.ui.film.filming import Shot, film
     from soiree.ui.style.theme import STYLE, Theme
     from soiree.ui.style.translation import load_language
 
@@ -74,7 +74,7 @@ def film_the_house(file: Path) -> None:
         shot = Shot(first, last, (0,), QSize(*FILM), speed, felt)
         scenes.append((Replay(record, GAMES[record.game]), shot))
     with file.open("wb") as written:
-        film_scenes(scenes, load_deck(resource("decks", f"{CLASSIC}.svg")), written)
+        film(scenes, load_deck(resource("decks", f"{CLASSIC}.svg")), written)
     del theme
 
 

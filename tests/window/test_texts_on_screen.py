@@ -31,7 +31,7 @@ from soiree.storage import kept_reviews
 from soiree.storage.index_rows import AlbumRow
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.commands import every
+from soiree.ui.commands import COMMANDS
 from soiree.ui.dialogs.about import FaultDialog
 from soiree.ui.dialogs.new_tournament import NewTournamentDialog
 from soiree.ui.guests.people import GUESTS
@@ -140,7 +140,7 @@ class Looker:
 
 
 def command(driver: Driver, name: str) -> QAction:
-    (text,) = (each.text for each in every() if each.name == name)
+    text = COMMANDS[name].text
     (action,) = (each for each in driver.window.actions() if each.text() == tr(text))
     return action
 

@@ -180,7 +180,7 @@ def _film(
             print(entry - first + 1, flush=True)
 
     written = io.BytesIO()
-    film(Replay(record, GAMES[record.game]), deck, shot, written, tell)
+    film([(Replay(record, GAMES[record.game]), shot)], deck, written, tell)
     return written.getvalue()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 from PySide6.QtGui import QAction, QKeySequence
@@ -167,6 +167,9 @@ MENUS = (
 )
 """The menus of the menu bar, from left to right."""
 
+COMMANDS = {row.name: row for menu in MENUS for row in menu.rows if row is not None}
+"""All commands by name, in the order of the menus."""
+
 TEXT_COMMANDS = {"larger": 1, "smaller": -1, "usual": 0}
 """The commands that change the size of all text, with their steps; 0 restores the usual size."""
 
@@ -248,7 +251,7 @@ class Commands:
 
     def title(self, name: str) -> str:
         """The text of a command for a tool tip."""
-        return next(each.title for each in every() if each.name == name)
+        return COMMANDS[name].title
 
     def key(self, name: str) -> QKeySequence:
         """The shortcut of a command; an empty one for none."""
@@ -264,44 +267,28 @@ class Commands:
 
     def use_keys(self, keys: Mapping[str, str]) -> None:
         """Use these shortcuts from now on, and the defaults for all other commands."""
-        for command in every():
-            self._actions[command.name].setShortcuts(keys_of(command.name, keys))
+        for name, action in self._actions.items():
+            action.setShortcuts(keys_of(name, keys))
 
     def translate(self) -> None:
         """Show all texts in the present language."""
         for menu in MENUS:
             self._menus[menu.name].setTitle(tr(menu.text))
-        for command in every():
-            self._actions[command.name].setText(tr(command.text))
+        for name, action in self._actions.items():
+            action.setText(tr(COMMANDS[name].text))
         for within, text in self._submenus:
             within.setTitle(tr(text))
 
-    def add_menu_after(self, name: str, text: str) -> QMenu:
-        """Add a submenu right below a command.
+    def add_menu_before(self, name: str, text: str) -> QMenu:
+        """Add a submenu right above a command.
 
         Args:
             text: in English, with a `&` before its mnemonic letter.
         """
-        action = self._actions[name]
-        menu = next(each for each in self._menus.values() if action in each.actions())
-        within = self._submenu(text, menu)
-        rows = menu.actions()
-        following = rows[rows.index(action) + 1 :]
-        if following:
-            menu.insertMenu(following[0], within)
-        else:
-            menu.addMenu(within)
-        return within
-
-    def add_choices(self, menu: str, text: str) -> QMenu:
-        """Add a submenu at the top of a menu; its text is English, as in `add_menu_after`."""
-        within = self._submenu(text, self._menus[menu])
-        self._menus[menu].insertMenu(self._menus[menu].actions()[0], within)
-        self._menus[menu].menuAction().setVisible(True)
-        return within
-
-    def _submenu(self, text: str, menu: QMenu) -> QMenu:
+        menu = self._menu_of[name]
         within = QMenu(tr(text), menu)
+        menu.insertMenu(self._actions[name], within)
+        menu.menuAction().setVisible(True)
         self._submenus.append((within, text))
         return within
 
@@ -312,14 +299,5 @@ def keys_of(name: str, keys: Mapping[str, str]) -> list[QKeySequence]:
     Args:
         keys: the shortcuts that differ from the defaults, by the names of commands.
     """
-    usual = next(command.keys for command in every() if command.name == name)
-    chosen = keys.get(name, usual)
+    chosen = keys.get(name, COMMANDS[name].keys)
     return [QKeySequence(each) for each in (chosen, *_ALSO.get(chosen, ()))]
-
-
-def every() -> Iterator[Command]:
-    """All commands, in the order of the menus."""
-    for menu in MENUS:
-        for row in menu.rows:
-            if row is not None:
-                yield row

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
 from soiree.storage.settings import Settings
-from soiree.ui.commands import every
+from soiree.ui.commands import COMMANDS
 from soiree.ui.dialogs.shortcuts import TABLE_KEYS, ShortcutsDialog, faults_in
 from tests.ui.table.items import buttons_of
 from tests.ui.table.sitting import sitting
@@ -44,7 +44,7 @@ def test_every_command_is_listed_with_its_shortcut(dialog: ShortcutsDialog) -> N
         each.accessibleName(): each.keySequence().toString()
         for each in dialog.findChildren(QKeySequenceEdit)
     }
-    assert shown == {command.title: command.keys for command in every()}
+    assert shown == {command.title: command.keys for command in COMMANDS.values()}
 
 
 def test_the_default_shortcuts_have_no_faults() -> None:

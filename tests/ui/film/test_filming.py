@@ -15,7 +15,7 @@ from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.matches import read_record
 from soiree.ui.decks import CLASSIC, load_deck
-from soiree.ui.film.filming import Shot, film, film_scenes
+from soiree.ui.film.filming import Shot, film
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("qapp")]
 
@@ -31,7 +31,8 @@ def filmed(
     replay, told, file = Replay(record, GAMES[name]), list[int](), io.BytesIO()
     observers = tuple(range(len(record.players)))
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-    film(replay, deck, Shot(first, last, observers, size, speed), file, told.append)
+    shot = Shot(first, last, observers, size, speed)
+    film([(replay, shot)], deck, file, told.append)
     assert told == list(range(first, last + 1))
     assert replay.position == last
     return frames_of(file.getvalue())
@@ -84,7 +85,7 @@ def test_scenes_of_several_matches_follow_each_other_in_their_own_colours() -> N
         shot = Shot(4, 4, (0,), SIZE, speed=16, felt=felt)
         scenes.append((Replay(record, GAMES[name]), shot))
     file = io.BytesIO()
-    film_scenes(scenes, load_deck(resource("decks", f"{CLASSIC}.svg")), file)
+    film(scenes, load_deck(resource("decks", f"{CLASSIC}.svg")), file)
     frames = frames_of(file.getvalue())
     first, last = (frames[place][0].pixelColor(60, 100) for place in (0, -1))
     assert first.red() > first.blue() > first.green(), "aubergine"

@@ -310,7 +310,7 @@ def test_album_and_statistics_pass_on_the_game(places: Places, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: album.list.model().rowCount() == 1, timeout=20_000)
     album.statistics.click()
     (statistics,) = window.findChildren(StatisticsWindow)
-    qtbot.waitUntil(lambda: statistics.page.filters.chosen.game == "soda", timeout=20_000)
+    qtbot.waitUntil(lambda: statistics.filters.chosen.game == "soda", timeout=20_000)
     album.bar.game.setCurrentIndex(0)
     album.back.click()
     places.arrive()

@@ -15,27 +15,26 @@ from soiree.ui.style.local_socket import Connection, Listener, connect_to, forge
 
 
 class Heard(QObject):
-    """A listener that records all messages and replies in capitals."""
+    """A listener that records messages, and replies in capitals to one that ends in a dot."""
 
     def __init__(self) -> None:
         super().__init__()
         self.listener = Listener(self)
         self.listener.met.connect(self._meet)
-        self.connections: list[Connection] = []
         self.bytes = b""
-        self.lost = 0
+        self.gone = 0
 
     def _meet(self, connection: Connection) -> None:
-        self.connections.append(connection)
-        connection.received.connect(lambda message: self._hear(connection, message))
-        connection.lost.connect(self._lose)
+        connection.received.connect(lambda received: self._hear(connection, received))
+        connection.destroyed.connect(self._lose)
 
-    def _hear(self, connection: Connection, message: bytes) -> None:
-        self.bytes += message
-        connection.send(message.upper())
+    def _hear(self, connection: Connection, received: bytes) -> None:
+        self.bytes = received
+        if received.endswith(b"."):
+            connection.reply(received.upper() * 300)
 
     def _lose(self) -> None:
-        self.lost += 1
+        self.gone += 1
 
 
 @pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="sockets are no files")
@@ -59,33 +58,27 @@ def heard(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
     heard = Heard()
     yield heard
     heard.listener.close()
-    for connection in heard.connections:
-        connection.close()
 
 
 def test_a_message_is_received_and_answered(qtbot: QtBot, heard: Heard) -> None:
     with connect_to(heard.listener.address, 5) as end:
         end.sendall(b"good ")
         qtbot.waitUntil(lambda: heard.bytes == b"good ")
-        end.sendall(b"evening")
-        qtbot.waitUntil(lambda: heard.bytes == b"good evening")
-        assert end.recv(100) == b"GOOD EVENING"
-        assert heard.lost == 0
-    qtbot.waitUntil(lambda: heard.lost == 1)
-
-
-def test_a_message_sent_before_closing_arrives(qtbot: QtBot, heard: Heard) -> None:
-    with connect_to(heard.listener.address, 5) as end:
-        end.sendall(b"evening")
-        qtbot.waitUntil(lambda: heard.bytes == b"evening")
-        (connection,) = heard.connections
-        connection.send(b"!" * 4000)
-        connection.close()
+        end.sendall(b"evening.")
+        qtbot.waitUntil(lambda: heard.gone == 1)
+        assert heard.bytes == b"good evening."
         answer = b""
         while part := end.recv(1000):
             answer += part
-        assert answer == b"EVENING" + b"!" * 4000
-    assert heard.lost == 0
+        assert answer == b"GOOD EVENING." * 300, "it arrives although the connection is closed"
+
+
+def test_a_connection_ends_when_the_other_end_closes_it(qtbot: QtBot, heard: Heard) -> None:
+    with connect_to(heard.listener.address, 5) as end:
+        end.sendall(b"evening")
+        qtbot.waitUntil(lambda: heard.bytes == b"evening")
+        assert heard.gone == 0
+    qtbot.waitUntil(lambda: heard.gone == 1)
 
 
 def test_a_closed_listener_accepts_no_connection(heard: Heard) -> None:
@@ -127,6 +120,6 @@ def test_a_connection_without_the_key_is_closed(
     port = heard.listener.address.split()[0]
     with socket.create_connection(("127.0.0.1", int(port)), 5) as end:
         end.sendall(key + b"evening")
-        qtbot.waitUntil(lambda: heard.lost == 1)
+        qtbot.waitUntil(lambda: heard.gone == 1)
     heard.listener.close()
     assert heard.bytes == b""

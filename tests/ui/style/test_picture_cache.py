@@ -20,7 +20,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import BrokenDeck, CardArt
 from soiree.ui.decks.sets import out_of_sight
 from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
-from soiree.ui.dialogs.preferences.deck_trials import DeckTrials
+from soiree.ui.dialogs.preferences.deck_trials import DeckTrials, Order
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.style import picture_cache as pictures
@@ -135,7 +135,7 @@ def test_a_refused_deck_leaves_only_the_reason_in_memory(qtbot: QtBot, tmp_path:
     file = plain_deck(tmp_path, others={"5_heart": ""})
     trials = DeckTrials(Paths.find())
     with qtbot.waitSignal(trials.tried) as tried:
-        trials.try_file("plain", file, None, 1.0)
+        trials.start(Order("plain", file, None, 1.0))
     trials.close()
     (trial,) = tried.args
     assert isinstance(trial.deck, BrokenDeck)
@@ -147,6 +147,6 @@ def test_closed_preferences_hold_no_pictures(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     shown = dialog.findChild(DeckPictures)
     assert shown is not None
-    qtbot.waitUntil(lambda: bool(shown._sample._images))
+    qtbot.waitUntil(lambda: bool(shown._felt._sample))
     dialog.reject()
-    assert shown._sample._images == ()
+    assert shown._felt._sample == ()

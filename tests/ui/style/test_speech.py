@@ -86,9 +86,16 @@ def where(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         yield path
 
 
-def test_sentences_are_spoken_in_order(qtbot: QtBot, where: str) -> None:
-    service, around = Service(where), QObject()
-    speech = Speech(around)
+@pytest.fixture
+def speech() -> Iterator[Speech]:
+    around = QObject()
+    made = Speech(around, starter="true")
+    yield made
+    made.stop()
+
+
+def test_sentences_are_spoken_in_order(qtbot: QtBot, where: str, speech: Speech) -> None:
+    service = Service(where)
     speech.failed.connect(pytest.fail)
     speech.start()
     speech.speak("Ada plays the king of clubs.", Weight.NEWS)
@@ -103,9 +110,10 @@ def test_sentences_are_spoken_in_order(qtbot: QtBot, where: str) -> None:
     ]
 
 
-def test_an_answer_interrupts_the_current_sentence(qtbot: QtBot, where: str) -> None:
-    service, around = Service(where), QObject()
-    speech = Speech(around)
+def test_an_answer_interrupts_the_current_sentence(
+    qtbot: QtBot, where: str, speech: Speech
+) -> None:
+    service = Service(where)
     speech.start()
     speech.speak("Old.", Weight.NEWS)
     qtbot.waitUntil(lambda: service.spoken == [("Old.", "message")])
@@ -120,10 +128,9 @@ def test_an_answer_interrupts_the_current_sentence(qtbot: QtBot, where: str) -> 
 
 
 def test_another_language_has_another_voice(
-    qtbot: QtBot, where: str, load_from: Callable[[str, Path], None]
+    qtbot: QtBot, where: str, speech: Speech, load_from: Callable[[str, Path], None]
 ) -> None:
-    service, around = Service(where), QObject()
-    speech = Speech(around)
+    service = Service(where)
     speech.start()
     speech.speak("Hello.", Weight.NEWS)
     load_from("pt_BR", resource("translations"))
@@ -141,14 +148,15 @@ def test_a_missing_speech_service_is_reported_once(qtbot: QtBot, where: str) -> 
     qtbot.waitUntil(lambda: bool(failed))
     speech.speak("Is anybody there?", Weight.NEWS)
     assert failed == ["The table cannot be spoken: speech-dispatcher does not answer."]
+    speech.stop()
 
 
-def test_a_speech_service_that_ends_is_reported(qtbot: QtBot, where: str) -> None:
-    service, around = Service(where), QObject()
-    speech, failed = Speech(around, starter="true"), list[str]()
+def test_a_speech_service_that_ends_is_reported(qtbot: QtBot, where: str, speech: Speech) -> None:
+    service, failed = Service(where), list[str]()
     speech.failed.connect(failed.append)
     speech.start()
     speech.speak("Your turn.", Weight.NEWS)
     qtbot.waitUntil(lambda: bool(service.spoken))
     service.go()
+    speech.speak("Still your turn.", Weight.NEWS)
     qtbot.waitUntil(lambda: bool(failed))

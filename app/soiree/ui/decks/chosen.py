@@ -15,7 +15,6 @@ from soiree.ui.decks import drawer
 from soiree.ui.decks.deck import CLASSIC, Deck
 from soiree.ui.decks.latest import LatestWork
 from soiree.ui.decks.loading import NotValidated, deck_or_classic, note_unfinished
-from soiree.ui.decks.renderers import Renderers
 
 _CLASSIC = resource("decks", f"{CLASSIC}.svg")
 
@@ -55,7 +54,7 @@ class ChosenDeck(QObject):
             self._deck, fault = deck_or_classic(file, back, self._kept, validates=False)
         except NotValidated:
             self._deck, _ = deck_or_classic(_CLASSIC, back, validates=False)
-            self._search.start(partial(_find, file, back, self._kept))
+            self._search.start(partial(deck_or_classic, file, back, self._kept))
         return self._deck, fault
 
     def close(self) -> None:
@@ -63,20 +62,10 @@ class ChosenDeck(QObject):
         self._search.close()
 
     def _take(self, found: tuple[Deck, str | None]) -> None:
-        deck, fault = found
-        self._change(deck, fault or "")
-
-    def _change(self, deck: Deck, fault: str) -> None:
-        self._deck = deck
-        self.changed.emit(deck, fault)
+        self._deck, fault = found
+        self.changed.emit(self._deck, fault or "")
 
     def _give_up(self, deck: Deck) -> None:
         if self._deck is not None and deck.mark == self._deck.mark:
-            fault = note_unfinished(deck, self._kept)
-            self._change(deck_or_classic(_CLASSIC)[0], fault)
-
-
-def _find(
-    file: Path, back: Path | None, kept: Path, renderers: Renderers
-) -> tuple[Deck, str | None]:
-    return deck_or_classic(file, back, kept, renderers=renderers)
+            classic, _ = deck_or_classic(_CLASSIC)
+            self._take((classic, note_unfinished(deck, self._kept)))

@@ -40,9 +40,6 @@ _drawing_others = ThreadPoolExecutor(1, "cards of others")
 
 _under_way: set[Future[None]] = set()
 
-_unfreed: set[ThreadPoolExecutor] = set()
-"""Threads that free the memory of drawing as soon as no work is left."""
-
 _renderers = {_drawing: Renderers(), _drawing_others: Renderers()}
 """The renderers of each thread that draws."""
 
@@ -98,8 +95,7 @@ class Order:
         with self._changing:
             self._is_active = False
             self._result = Future()  # The former one would hold a set that may not be in use.
-        if self._work.cancel():
-            self._free()
+        self._work.cancel()
 
     def wait(self) -> None:
         """Wait until the order is done, which is soon after `cancel`."""
@@ -140,11 +136,6 @@ class Order:
             drawn.pack()
             if self._file is not None:
                 drawn.write(self._file)
-        # Other sizes of the same deck are drawn first.
-        self._free()
-
-    def _free(self) -> None:
-        _begin(self._thread, partial(_free, self._thread))
 
     def _images(self) -> list[QImage]:
         images: list[QImage] = []
@@ -187,20 +178,18 @@ def _begin(thread: ThreadPoolExecutor, work: Callable[[], None]) -> Future[None]
         return never
 
 
-def _free(thread: ThreadPoolExecutor) -> None:
-    """Free the memory of drawing if no work is left; runs on the thread that draws."""
-    # Added first, as the last work may end on another thread meanwhile.
-    _unfreed.add(thread)
-    if not _under_way:
-        _unfreed.discard(thread)
-        _renderers[thread].drop()
-        give_back()
-
-
 def _end(work: Future[None]) -> None:
     _under_way.discard(work)
     if not work.cancelled() and (fault := work.exception()):
         _log.error("cards could not be drawn", exc_info=fault)
     if not _under_way:
-        for thread in tuple(_unfreed):
-            _begin(thread, partial(_free, thread))
+        for thread, renderers in _renderers.items():
+            if renderers.are_made:
+                _begin(thread, partial(_free, renderers))
+
+
+def _free(renderers: Renderers) -> None:
+    """Free the memory of drawing, on its thread, unless other sizes of the deck are drawn first."""
+    if not _under_way:
+        renderers.drop()
+        give_back()

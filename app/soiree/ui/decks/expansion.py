@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+from msgspec import Struct
+
 MOST_UNITS = 20_000_000
 """The most units of work; the most intricate known deck takes a fifth."""
 
@@ -33,31 +35,44 @@ class TooIntricate(Exception):
     """Drawing would exceed a limit, or never end."""
 
 
+class _Element(Struct):
+    """An element of a picture.
+
+    Attributes:
+        units: the units of work to draw the element without its parts.
+        parts: the numbers of the elements inside.
+        referred: the ids of other elements that are drawn once.
+        inherited: the ids of other elements that each part draws again.
+    """
+
+    units: int
+    parts: list[int] = []
+    referred: list[str] = []
+    inherited: list[str] = []
+
+
 class Expansion:
     """Collects the elements of a picture and their references, for `check` to estimate the work of
     drawing it. Its other methods are called in the order of the file, `check` at the end.
     """
 
     def __init__(self) -> None:
-        self._units: list[int] = []
-        self._parts: list[list[int]] = []
-        self._referred: list[list[str]] = []
-        self._inherited: list[list[str]] = []
+        self._elements: list[_Element] = []
         self._named: defaultdict[str, list[int]] = defaultdict(list)
-        self._styled: list[str] = []
         self._open: list[int] = []
 
     def begin(self, tag: str) -> None:
         """Begin an element inside the innermost open element."""
-        number = len(self._units)
+        number = len(self._elements)
         if self._open:
-            self._parts[self._open[-1]].append(number)
+            self._innermost.parts.append(number)
         self._open.append(number)
         units = 0 if tag in _FOR_NOTHING else _ELEMENT
-        self._units.append(units + _OWN_PICTURE * (tag in _COSTLY))
-        self._parts.append([])
-        self._referred.append([])
-        self._inherited.append([])
+        self._elements.append(_Element(units + _OWN_PICTURE * (tag in _COSTLY)))
+
+    @property
+    def _innermost(self) -> _Element:
+        return self._elements[self._open[-1]]
 
     def end(self) -> None:
         self._open.pop()
@@ -68,7 +83,7 @@ class Expansion:
 
     def outline(self, characters: int) -> None:
         """Add an outline of so many characters to the innermost open element."""
-        self._units[self._open[-1]] += characters // 4
+        self._innermost.units += characters // 4
 
     def refer(self, name: str) -> None:
         """Record that the innermost open element draws another element, as `use` does.
@@ -76,7 +91,7 @@ class Expansion:
         Args:
             name: the id of the other element.
         """
-        self._referred[self._open[-1]].append(name)
+        self._innermost.referred.append(name)
 
     def inherit(self, name: str) -> None:
         """Record that the innermost open element and each of its children draw another element.
@@ -84,28 +99,29 @@ class Expansion:
         Args:
             name: the id of the other element.
         """
-        self._inherited[self._open[-1]].append(name)
+        self._innermost.inherited.append(name)
 
     def style(self, name: str) -> None:
-        """Record that a style sheet refers to an id."""
-        self._styled.append(name)
+        """Record that a style sheet, which may apply to all elements, refers to an id."""
+        self._elements[0].inherited.append(name)
 
     def check(self) -> None:
         """Raise TooIntricate if the picture exceeds a limit, or refers to itself."""
-        if not self._units:
+        if not self._elements:
             return
-        # A style sheet may apply to all elements.
-        self._inherited[0] += self._styled
         cost: dict[int, int] = {}
         depth: dict[int, int] = {}
         begun: set[int] = set()
         waiting, lookups = [0], 0
         while waiting:
             each = waiting[-1]
-            lookups += self._lookups(each)
+            element = self._elements[each]
+            names = (*element.referred, *element.inherited)
+            lookups += sum(len(self._named.get(name, ())) for name in names)
             if lookups > MOST_LOOKUPS:
                 raise TooIntricate(f"{lookups} lookups")
-            needed = self._needed(each)
+            referred, inherited = map(self._all_named, (element.referred, element.inherited))
+            needed = [*element.parts, *referred, *inherited]
             if each in cost:
                 waiting.pop()
             elif each not in begun:
@@ -116,26 +132,11 @@ class Expansion:
                 waiting += missing
             else:
                 waiting.pop()
-                cost[each] = self._cost(each, cost)
+                once = element.units + sum(cost[other] for other in (*element.parts, *referred))
+                cost[each] = once * (1 + sum(cost[other] for other in inherited))
                 depth[each] = 1 + max((depth[other] for other in needed), default=0)
                 if cost[each] > MOST_UNITS or depth[each] > MOST_REFERENCES:
                     raise TooIntricate(f"{cost[each]} units, {depth[each]} references")
-
-    def _lookups(self, each: int) -> int:
-        names = (self._referred[each], self._inherited[each])
-        return sum(len(self._named.get(name, ())) for some in names for name in some)
-
-    def _needed(self, each: int) -> list[int]:
-        return [
-            *self._parts[each],
-            *self._all_named(self._referred[each]),
-            *self._all_named(self._inherited[each]),
-        ]
-
-    def _cost(self, each: int, cost: dict[int, int]) -> int:
-        once = self._units[each] + sum(cost[part] for part in self._parts[each])
-        once += sum(cost[other] for other in self._all_named(self._referred[each]))
-        return once * (1 + sum(cost[other] for other in self._all_named(self._inherited[each])))
 
     def _all_named(self, names: list[str]) -> list[int]:
         return [each for name in names for each in self._named.get(name, ())]

@@ -84,7 +84,9 @@ def _all(own: Path) -> Iterator[DeckFile]:
     for file in _pictures_in(own):
         yield DeckFile(file.stem, title_of(file.stem), file, "own")
     yield from _kdes()
-    yield from _gnomes()
+    for folder in (each for place in _GNOME_FOLDERS for each in _data_folders(place)):
+        for file in _pictures_in(folder):
+            yield DeckFile(f"gnome/{file.stem}", title_of(file.stem), file, "gnome")
 
 
 def add_deck(
@@ -135,13 +137,6 @@ def _kdes() -> Iterator[DeckFile]:
             if picture:
                 name = f"kde/{index.parent.name}"
                 yield DeckFile(name, title or title_of(index.parent.name), picture, "kde")
-
-
-def _gnomes() -> Iterator[DeckFile]:
-    for place in _GNOME_FOLDERS:
-        for folder in _data_folders(place):
-            for file in _pictures_in(folder):
-                yield DeckFile(f"gnome/{file.stem}", title_of(file.stem), file, "gnome")
 
 
 def _read_index(index: Path) -> tuple[str, Path | None]:

@@ -90,8 +90,8 @@ def deck_or_classic(
     path: Path,
     back: Path | None = None,
     kept: Path | None = None,
-    *,
     renderers: Renderers | None = None,
+    *,
     validates: bool = True,
 ) -> tuple[Deck, str | None]:
     """The deck in a file, or the next best deck and a sentence with the reason.

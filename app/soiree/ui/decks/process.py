@@ -6,7 +6,7 @@ import logging
 import subprocess
 from contextlib import suppress
 from threading import Timer
-from typing import IO, TypeVar
+from typing import TypeVar
 
 import msgspec
 from PySide6.QtCore import QSize
@@ -47,10 +47,13 @@ class RenderProcess:
 
     Each method raises Refused if the process breaks off or takes too long, and Interrupted if
     another thread closes the process meanwhile.
+
+    Attributes:
+        is_open: True until the process is closed.
     """
 
     def __init__(self) -> None:
-        self._closed = False
+        self.is_open = True
         self._process = subprocess.Popen(
             own_command(protocol.COMMAND),
             stdin=subprocess.PIPE,
@@ -59,12 +62,9 @@ class RenderProcess:
             env=own_environment(),
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
-        self._to: IO[bytes] = _there(self._process.stdin)
-        self._from: IO[bytes] = _there(self._process.stdout)
-
-    @property
-    def is_open(self) -> bool:
-        return not self._closed
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._to, self._from = self._process.stdin, self._process.stdout
 
     @property
     def pid(self) -> int:
@@ -98,7 +98,7 @@ class RenderProcess:
 
     def close(self) -> None:
         """End the process. Any thread may call this."""
-        self._closed = True
+        self.is_open = False
         self._process.kill()
         self._process.wait()
         for pipe in (self._to, self._from):
@@ -117,7 +117,7 @@ class RenderProcess:
         return reply
 
     def _ask(self, request: Request, seconds: float) -> Reply | None:
-        if self._closed:
+        if not self.is_open:
             raise Interrupted
         # The process also limits itself; this limit holds without its help.
         limit = Timer(seconds + _GRACE, self._process.kill)
@@ -134,13 +134,8 @@ class RenderProcess:
 
     def _unfinished(self, why: str) -> Exception:
         """Close the process. Returns the exception to raise for a missing or wrong reply."""
-        if self._closed:
+        if not self.is_open:
             return Interrupted()
         self.close()
         _log.info("a deck was given up: %s (exit code %s)", why, self._process.returncode)
         return Refused("unfinished")
-
-
-def _there(pipe: IO[bytes] | None) -> IO[bytes]:
-    assert pipe is not None, "it is opened with pipes"
-    return pipe

@@ -48,6 +48,11 @@ class Renderers:
         assert not isinstance(renderer, _Own)
         return renderer
 
+    @property
+    def are_made(self) -> bool:
+        """True if there is a renderer. Any thread may ask."""
+        return bool(self._made)
+
     def drop(self) -> None:
         """Free all renderers, each of which takes many times the memory of its file."""
         made, self._made = self._made, []

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QTableWidget,
     QWidget,
 )
 
@@ -199,22 +200,29 @@ class Form(QDialog):
             self.accept()
 
 
-class Sheet(QScrollArea):
-    """The rows of a form, which scroll if the screen is too small."""
+class SeeThroughArea(QScrollArea):
+    """Contents that scroll, on the ground of the widget below."""
 
-    def __init__(self, rows: QGridLayout) -> None:
+    def __init__(self, contents: QWidget) -> None:
         super().__init__()
-        rows.setContentsMargins(0, 0, 0, 0)
-        self._sheet = QWidget()
-        self._sheet.setLayout(column_of(rows, None))
-        self._sheet.installEventFilter(self)
-        self.setWidget(self._sheet)
-        # The sheet is transparent; over a table Qt would fill it like a list.
-        self._sheet.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        self.setWidget(contents)
+        for see_through in (contents, self.viewport()):
+            see_through.setAutoFillBackground(False)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+class Sheet(SeeThroughArea):
+    """The rows of a form, which scroll if the screen is too small."""
+
+    def __init__(self, rows: QGridLayout) -> None:
+        rows.setContentsMargins(0, 0, 0, 0)
+        sheet = QWidget()
+        sheet.setLayout(column_of(rows, None))
+        super().__init__(sheet)
+        sheet.installEventFilter(self)
+        self._sheet = sheet
 
     def sizeHint(self) -> QSize:
         return self._sheet.sizeHint()
@@ -353,11 +361,32 @@ def choice_box(values: Mapping[_Value, str]) -> QComboBox:
     return box
 
 
+def enable_values(box: QComboBox, enabled: Sequence[bool]) -> None:
+    """Enable or disable the values of a box, in their order."""
+    model = box.model()
+    assert isinstance(model, QStandardItemModel)
+    for place, each in enumerate(enabled):
+        model.item(place).setEnabled(each)
+
+
 def faint(text: str, *, wraps: bool = False) -> QLabel:
     """Return a label in the faint colour, for text of the second rank."""
     made = QLabel(text, wordWrap=wraps)
     made.setProperty("rank", "second")
     return made
+
+
+def table_to_read() -> QTableWidget:
+    """An empty table of figures whose rows can be selected, but not changed."""
+    table = QTableWidget()
+    table.setShowGrid(False)
+    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+    table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.setFont(theme.font(TEXT, figures=True))
+    table.verticalHeader().hide()
+    table.horizontalHeader().setHighlightSections(False)
+    return table
 
 
 def field_to_copy(name: str, text: str) -> QWidget:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from soiree.core.games import Game
-from soiree.core.zones import Seat
 from soiree.storage.ratings import Offer, offer, today
 from soiree.storage.results import MatchResult
-from soiree.storage.settings import SeatChoice, Settings
+from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Unfit, faint
 from soiree.ui.dialogs.option_rows import OptionRows
 from soiree.ui.dialogs.seat_drafts import Company, SeatDraft, name_people
 from soiree.ui.dialogs.seating import SeatingTable
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
-from soiree.ui.guests.people import around_the_table, guest
+from soiree.ui.guests.people import around_the_table
 from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
@@ -44,8 +43,12 @@ class NewGameDialog(Form):
         self._game = game
         self._settings = settings
         self._choices = settings.choices(game)
+        chosen = self._choices.seats
         self._drafts = [
-            SeatDraft.of(choice, seat, game.levels) for seat, choice in self._first_choices()
+            SeatDraft.of(chosen[seat], seat, game.levels)
+            if seat < len(chosen)
+            else SeatDraft.usual(seat, game)
+            for seat in range(game.most_players())
         ]
         self.seating = SeatingTable(Company.of(game), self._drafts, felt_of(settings))
         self.seating.changed.connect(self._show_seats)
@@ -54,9 +57,8 @@ class NewGameDialog(Form):
         honest.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.rows.add_wide(honest)
         self._offer = self._offered(results)
-        self._offer_row = _OfferRow(self._offer, game)
-        self._offer_row.accepted.connect(self._accept_offer)
-        self.rows.add_wide(self._offer_row)
+        self._offer_row, self._offer_text = QWidget(), QLabel(wordWrap=True)
+        self._add_offer()
         self._options = OptionRows(game, self._choices.options, self.rows)
         self._options.changed.connect(self._show_seats)
         self._remark = faint("", wraps=True)
@@ -83,12 +85,6 @@ class NewGameDialog(Form):
         if len(people) > 1:
             self._settings.people = people
 
-    def _first_choices(self) -> Iterator[tuple[Seat, SeatChoice]]:
-        chosen, level = self._choices.seats, self._game.usual_level().name
-        for seat in range(self._game.most_players()):
-            usual = SeatChoice("human") if seat == 0 else SeatChoice("computer", guest(seat), level)
-            yield seat, chosen[seat] if seat < len(chosen) else usual
-
     def _show_seats(self) -> None:
         try:
             options = self._options.chosen()
@@ -107,9 +103,9 @@ class NewGameDialog(Form):
         nearest = next((draft.seat for draft in players if draft.is_person), 0)
         name_people(players, self._settings)
         self.seating.show_players(count, nearest, _sides(self._game, count))
-        self._offer_row.show_names(
-            [draft.choice().name for draft in players if not draft.is_person]
-        )
+        names = [draft.choice().name for draft in players if not draft.is_person]
+        if self._offer is not None and names:
+            self._offer_text.setText(offer_sentence(self._offer, self._game, names))
 
     def _offered(self, results: Sequence[MatchResult]) -> Offer | None:
         chosen = [draft.choice() for draft in self._drafts]
@@ -118,6 +114,16 @@ class NewGameDialog(Form):
         if len(levels) != 1:
             return None
         return offer(results, self._game, levels.pop(), len(seats), self._choices.declined)
+
+    def _add_offer(self) -> None:
+        row = row_of((self._offer_text, 1), spacing=2 * STEP)
+        if self._offer is not None:
+            button = QPushButton(offer_button(self._offer, self._game), autoDefault=False)
+            button.clicked.connect(self._accept_offer)
+            row.addWidget(button)
+        self._offer_row.setLayout(row)
+        self.rows.add_wide(self._offer_row)
+        self._offer_row.setVisible(self._offer is not None)
 
     def _accept_offer(self) -> None:
         if self._offer is None:
@@ -128,33 +134,6 @@ class NewGameDialog(Form):
         self._show_seats()
         self._offer_row.hide()
         self.done_button.setFocus()
-
-
-class _OfferRow(QWidget):
-    """An offer of other opponents; hidden without an offer.
-
-    Signals:
-        accepted: the player accepts the offer.
-    """
-
-    accepted = Signal()
-
-    def __init__(self, offered: Offer | None, game: Game) -> None:
-        super().__init__()
-        self._offer, self._game = offered, game
-        self._text = QLabel(wordWrap=True)
-        row = row_of((self._text, 1), spacing=2 * STEP)
-        if offered:
-            button = QPushButton(offer_button(offered, game), autoDefault=False)
-            button.clicked.connect(self.accepted)
-            row.addWidget(button)
-        self.setLayout(row)
-        self.setVisible(offered is not None)
-
-    def show_names(self, names: Sequence[str]) -> None:
-        """Write the offer with the names of the computers at the table."""
-        if self._offer is not None and names:
-            self._text.setText(offer_sentence(self._offer, self._game, names))
 
 
 def _sides(game: Game, players: int) -> Sequence[str]:

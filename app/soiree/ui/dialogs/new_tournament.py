@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
 from soiree.controller.tournament.tournament import (
@@ -23,7 +22,7 @@ from soiree.core.games import Game
 from soiree.core.texts import tr_noop
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs import forms
-from soiree.ui.dialogs.forms import Number, Unfit, choice_box, faint
+from soiree.ui.dialogs.forms import Number, Unfit, choice_box, enable_values, faint
 from soiree.ui.dialogs.option_rows import OptionRows
 from soiree.ui.dialogs.seat_drafts import Company, SeatDraft, name_people
 from soiree.ui.dialogs.seating import SeatingTable
@@ -131,12 +130,9 @@ class NewTournamentDialog(forms.Form):
         return options
 
     def _offer_forms(self) -> None:
-        model = self.form.model()
-        assert isinstance(model, QStandardItemModel)
         pairs = self._game.players({**self._game.defaults(), "players": 2}) == 2
         possible = {"race": self._game.is_race, "swiss": pairs}
-        for place in range(self.form.count()):
-            model.item(place).setEnabled(possible.get(self.form.itemData(place), True))
+        enable_values(self.form, [possible.get(form, True) for form in FORM_NAMES])
 
     def _keep_rounds(self) -> None:
         self._rounds_chosen = True

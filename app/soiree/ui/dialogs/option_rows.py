@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
-from soiree.ui.dialogs.forms import Number, Rows, Unfit, choice_box
+from soiree.ui.dialogs.forms import Number, Rows, Unfit, choice_box, enable_values
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text, in_row, parted, suit_name
 
@@ -78,14 +77,11 @@ class OptionRows(QObject):
 
     def _offer_values(self, option: Option, box: QComboBox, options: dict[str, int | str]) -> None:
         """Disable the values that the other options forbid, and replace a forbidden value."""
-        model = box.model()
-        assert isinstance(model, QStandardItemModel)
         fits = [
             not self._game.forbids({**options, option.name: str(box.itemData(place))})
             for place in range(box.count())
         ]
-        for place, each in enumerate(fits):
-            model.item(place).setEnabled(each)
+        enable_values(box, fits)
         if any(fits) and not fits[box.currentIndex()]:
             box.setCurrentIndex(fits.index(True))
 

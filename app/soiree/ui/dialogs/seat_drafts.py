@@ -68,11 +68,9 @@ class SeatDraft(Struct):
     @classmethod
     def usual(cls, seat: Seat, game: Game) -> SeatDraft:
         """A person at the first seat, and computers of the usual level at all others."""
-        level = game.usual_level().name
-        again = seat > len(GUESTS)
-        name = f"{guest(seat)} 2" if again else guest(seat)
-        kind = "computer" if seat else PERSON
-        return cls(seat, kind, level, {PERSON: "", "computer": name})
+        name = f"{guest(seat)} 2" if seat > len(GUESTS) else guest(seat)
+        choice = SeatChoice("computer", name) if seat else SeatChoice("human")
+        return cls.of(choice, seat, game.levels)
 
     @property
     def is_person(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
@@ -21,8 +21,7 @@ from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import GUESTS, portraits_of
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
-from soiree.ui.style.list_items import paint_focus
-from soiree.ui.style.panels import column_of, draw_elided, label, painter_on, row_of
+from soiree.ui.style.panels import column_of, draw_elided, label, paint_focus, painter_on, row_of
 from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text, sentence
@@ -289,9 +288,7 @@ class SeatPanel(QWidget):
         self._company, self._drafts = company, drafts
         self._draft = drafts[0]
         self._people = 1
-        self.before, self.after = self._arrow("‹"), self._arrow("›")
-        self.before.clicked.connect(lambda _: self._change_guest(-1))
-        self.after.clicked.connect(lambda _: self._change_guest(1))
+        self.before, self.after = self._arrow("‹", -1), self._arrow("›", 1)
         self.name = QLineEdit(maxLength=20, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.name.setFixedWidth(theme.grown(20 * STEP))
         self.name.textChanged.connect(self._take_name)
@@ -304,11 +301,12 @@ class SeatPanel(QWidget):
         kinds = row_of(None, self.who, None)
         self.setLayout(column_of(None, names, kinds, self._words, None))
 
-    def _arrow(self, sign: str) -> QToolButton:
+    def _arrow(self, sign: str, step: int) -> QToolButton:
         button = QToolButton()
         button.setText(sign)
         button.setFont(theme.font(theme.HEADING, bold=True))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda _: self._change_guest(step))
         return button
 
     def tallest(self, width: int) -> int:
@@ -318,16 +316,14 @@ class SeatPanel(QWidget):
         levels = (game_text(level.sentence) for level in self._company.levels)
         habits = map(self._habit, self._company.habits)
         room = QRect(0, 0, width, 0)
-        longest = sum(
-            max(
-                (
-                    metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, each).height()
-                    for each in sentences
-                ),
-                default=0,
+
+        def tallest(texts: Iterable[str]) -> int:
+            wrap = Qt.TextFlag.TextWordWrap
+            return max(
+                (metrics.boundingRect(room, wrap, each).height() for each in texts), default=0
             )
-            for sentences in (levels, habits)
-        )
+
+        longest = tallest(levels) + tallest(habits)
         more = longest - self._words.heightForWidth(width)
         return layout.totalHeightForWidth(width) + max(0, more)
 

@@ -38,7 +38,7 @@ class ResultDialog(QDialog):
             table: the result as CSV; empty if it cannot be saved as such.
         """
         super().__init__(parent)
-        self._printed, self._felt, self._table = printed, felt, table
+        self._printed, self._table = printed, table
         self.setWindowTitle(tr("Share the result"))
         ScreenFit(self)
         self._image = picture(printed, felt)
@@ -50,11 +50,8 @@ class ResultDialog(QDialog):
 
     def _preview(self) -> QLabel:
         ratio = self.devicePixelRatioF()
-        room = self._image.deviceIndependentSize().boundedTo(
-            self._image.deviceIndependentSize().scaled(
-                *_LARGEST, Qt.AspectRatioMode.KeepAspectRatio
-            )
-        )
+        size = self._image.deviceIndependentSize()
+        room = size.boundedTo(size.scaled(*_LARGEST, Qt.AspectRatioMode.KeepAspectRatio))
         shown = self._image.scaled(
             (room * ratio).toSize(),
             Qt.AspectRatioMode.KeepAspectRatio,
@@ -86,7 +83,7 @@ class ResultDialog(QDialog):
             case ".csv":
                 content = self._table.encode()
             case _:
-                content = png(self._printed, self._felt)
+                content = png(self._image)
         self.note.setText(save(file, content))
         self.note.show()
 

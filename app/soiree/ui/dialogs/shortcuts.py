@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.storage.settings import Settings
-from soiree.ui.commands import MENUS, Command, every
+from soiree.ui.commands import COMMANDS, MENUS, Command
 from soiree.ui.dialogs.forms import Form, Unfit
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
@@ -50,7 +50,7 @@ def faults_in(keys: Mapping[str, str]) -> list[Fault]:
     """
     faults: list[Fault] = []
     owners: dict[str, list[Command]] = {}
-    for command in every():
+    for command in COMMANDS.values():
         wanted = keys.get(command.name, command.keys)
         sequence = QKeySequence(wanted)
         written = sequence.toString(QKeySequence.SequenceFormat.NativeText)
@@ -84,7 +84,7 @@ def before_defaults(keys: Mapping[str, str]) -> dict[str, str]:
     chosen = {QKeySequence(each).toString() for each in keys.values()}
     cleared = {
         command.name: ""
-        for command in every()
+        for command in COMMANDS.values()
         if command.keys and QKeySequence(command.keys).toString() in chosen
     }
     return cleared | dict(keys)
@@ -124,7 +124,7 @@ class ShortcutsDialog(Form):
         self._settings.shortcuts = keys
 
     def _fill(self, keys: Mapping[str, str]) -> None:
-        for command in every():
+        for command in COMMANDS.values():
             chosen, field = keys.get(command.name, command.keys), self._fields[command.name]
             with QSignalBlocker(field):
                 field.setKeySequence(QKeySequence(chosen))
@@ -134,7 +134,7 @@ class ShortcutsDialog(Form):
         chosen = {name: field.keySequence().toString() for name, field in self._fields.items()}
         return {
             command.name: chosen[command.name]
-            for command in every()
+            for command in COMMANDS.values()
             if QKeySequence(command.keys) != QKeySequence(chosen[command.name])
         }
 

@@ -61,13 +61,12 @@ class Shot(Struct, frozen=True):
 
 
 def film(
-    replay: Replay,
+    scenes: Sequence[tuple[Replay, Shot]],
     deck: Deck,
-    shot: Shot,
     file: BinaryIO,
     progress: Callable[[int], None] = lambda entry: None,
 ) -> None:
-    """Film a part of a replay as GIF.
+    """Film parts of replays, one after the other, as one GIF of the size of the first shot.
 
     Args:
         file: the file to write to.
@@ -75,18 +74,6 @@ def film(
 
     Raises:
         OSError: the file cannot be written.
-    """
-    film_scenes([(replay, shot)], deck, file, progress)
-
-
-def film_scenes(
-    scenes: Sequence[tuple[Replay, Shot]],
-    deck: Deck,
-    file: BinaryIO,
-    progress: Callable[[int], None] = lambda entry: None,
-) -> None:
-    """Film parts of several replays, one after the other, as one GIF; otherwise like `film`. All
-    pictures are scaled to the size of the first shot.
     """
     size, found = scenes[0][1].size, list[Colour]()
     for replay, shot in scenes:

@@ -82,43 +82,23 @@ class RequestServer(QObject):
             self._file.unlink(missing_ok=True)
 
     def _meet(self, connection: Connection) -> None:
-        _Caller(connection, self._take)
+        connection.received.connect(lambda received: self._hear(connection, received))
+        soon(connection, lambda: self._refuse(connection, "it was incomplete"), _SLOWEST)
 
-
-class _Caller(QObject):
-    def __init__(self, connection: Connection, take: Take) -> None:
-        super().__init__(connection)
-        self._connection = connection
-        self._take = take
-        self._received = bytearray()
-        connection.received.connect(self._hear)
-        connection.lost.connect(connection.deleteLater)
-        soon(self, self._give_up, _SLOWEST)
-
-    def _hear(self, received: bytes) -> None:
-        self._received += received
+    def _hear(self, connection: Connection, received: bytes) -> None:
         try:
-            message = unframed(self._received)
+            message = unframed(received)
             if message is not None:
-                self._answer(message)
+                request = request_in(message)
+                answer = Answer(taken=False) if request is None else self._take(request)
+                # At once, because carrying out the request may take a while.
+                connection.reply(framed(answer))
         except ValueError as fault:
-            _log.warning("A message from another start was ignored: %s", fault)
-            self._end()
+            self._refuse(connection, fault)
 
-    def _answer(self, message: bytes) -> None:
-        request = request_in(message)
-        answer = Answer(taken=False) if request is None else self._take(request)
-        # At once, because carrying out the request may take a while.
-        self._connection.send(framed(answer))
-        self._end()
-
-    def _give_up(self) -> None:
-        _log.warning("A message from another start was ignored: it was incomplete")
-        self._end()
-
-    def _end(self) -> None:
-        self._connection.close()
-        self._connection.deleteLater()
+    def _refuse(self, connection: Connection, fault: object) -> None:
+        _log.warning("A message from another start was ignored: %s", fault)
+        connection.close()
 
 
 def acquire_or_hand_over(

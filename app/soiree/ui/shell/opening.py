@@ -98,7 +98,7 @@ class RecentFiles(QObject):
         self._paths = paths
         self._saves = saves
         self._files = load_recent(paths) if saves else []
-        self._menu = commands.add_menu_after("open", tr_noop("Open &recent"))
+        self._menu = commands.add_menu_before("save", tr_noop("Open &recent"))
         # The language may be another one.
         self._menu.aboutToShow.connect(self._fill)
         self._fill()

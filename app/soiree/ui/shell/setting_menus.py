@@ -32,8 +32,8 @@ def add_setting_menus(
         "aubergine": tr_noop("&Aubergine"),
         "linen": tr_noop("&Linen"),
     }
-    _add_menu(commands, tr_noop("&Speed"), speeds, settings, "speed", changed)
     _add_menu(commands, tr_noop("&Felt"), felts, settings, "felt", changed)
+    _add_menu(commands, tr_noop("&Speed"), speeds, settings, "speed", changed)
 
 
 def next_size(size: int, step: int) -> int:
@@ -51,7 +51,7 @@ def _add_menu(
     field: str,
     changed: Callable[[], object],
 ) -> None:
-    menu = commands.add_choices("settings", title)
+    menu = commands.add_menu_before("mute", title)
     group = QActionGroup(menu)
     for value, text in texts.items():
         action = group.addAction(tr(text))

@@ -170,7 +170,7 @@ class WindowDialogs(QObject):
             self._show_help(address)
             self._help.setGeometry(place)
         if self._statistics is not None:
-            game, place = self._statistics.page.filters.chosen.game, self._statistics.geometry()
+            game, place = self._statistics.filters.chosen.game, self._statistics.geometry()
             self._statistics.close()
             self.show_statistics(game)
             self._statistics.setGeometry(place)

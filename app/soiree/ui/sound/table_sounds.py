@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -53,26 +53,33 @@ class TableSounds(QObject):
         super().__init__(parent)
         self._settings = settings
         self._set_to = self._level()
-        self._landings = _Landings(time.monotonic)
+        self._last_landing = -math.inf
 
     def listen_to(self, table: Table) -> None:
         """Play the sounds of this table for as long as it exists."""
         play, choice = weakref.proxy(table.play), weakref.proxy(table.choice)
         playback = weakref.proxy(table.playback)
-        turns, selection = _Turns(), _Selection()
+        own, selected = frozenset[Seat](), 0
 
         def hear(event: Event | None) -> None:
+            nonlocal own
             people = frozenset(play.client.people)
-            cues = list(turns.cues(event, people))
+            before = own
+            if isinstance(event, Turn):
+                own = people & frozenset(event.seats)
+            # A continued turn does not count.
+            begins = [Cue("turn_begins")] if own - before else []
             if not playback.hurries:
-                self._emit([*cues, *_cues_of(event, people)])
+                self._emit([*begins, *_cues_of(event, people)])
 
         def land(landings: tuple[Landing, ...]) -> None:
             if not playback.hurries:
-                self._emit(self._landings.cues(landings, frozenset(play.client.people)))
+                self._emit(list(self._landed(landings, frozenset(play.client.people))))
 
         def select() -> None:
-            if selection.grows_to(len(choice.selected)):
+            nonlocal selected
+            before, selected = selected, len(choice.selected)
+            if selected > before:
                 self.make("take")
 
         table.play.event_shown.connect(hear)
@@ -95,6 +102,23 @@ class TableSounds(QObject):
             self._set_to = self._level()
             self.make("turn_begins")
 
+    def _landed(self, landings: Sequence[Landing], people: frozenset[Seat]) -> Iterator[Cue]:
+        """The cues for cards that begin to move now."""
+        now = time.monotonic()
+        for landing in landings:
+            at = now + landing.after / 1000
+            apart = at - self._last_landing
+            if apart < _RIFFLE:
+                continue
+            self._last_landing = at
+            sound = _sound_of(landing, people)
+            yield Cue(
+                sound,
+                pan=max(-1.0, min(1.0, 2 * landing.at - 1)) * _WIDTH,
+                gain=math.sqrt(min(1.0, apart / _APART)),
+                delay=max(0.0, landing.after / 1000 - _TAP.get(sound, 0.0)),
+            )
+
     def _call(self, kind: str, _seat: Seat) -> None:
         if kind in _CALLS:
             self.make(_CALLS[kind])
@@ -107,55 +131,6 @@ class TableSounds(QObject):
     def _level(self) -> float:
         """The factor of all amplitudes; the volume is a percentage of the perceived loudness."""
         return (self._settings.volume / 100) ** 2 if self._settings.sound else 0.0
-
-
-class _Selection:
-    def __init__(self) -> None:
-        self._count = 0
-
-    def grows_to(self, count: int) -> bool:
-        before, self._count = self._count, count
-        return count > before
-
-
-class _Turns:
-    """Detects the beginning of a person's turn; a continued turn does not count."""
-
-    def __init__(self) -> None:
-        self._own: frozenset[Seat] = frozenset()
-
-    def cues(self, event: Event | None, people: frozenset[Seat]) -> Iterator[Cue]:
-        if isinstance(event, Turn):
-            before, self._own = self._own, people & frozenset(event.seats)
-            if self._own - before:
-                yield Cue("turn_begins")
-
-
-class _Landings:
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._last = -math.inf
-
-    def cues(self, landings: Sequence[Landing], people: frozenset[Seat]) -> list[Cue]:
-        """The cues for cards that begin to move now."""
-        now = self._clock()
-        cues = []
-        for landing in landings:
-            at = now + landing.after / 1000
-            apart = at - self._last
-            if apart < _RIFFLE:
-                continue
-            self._last = at
-            sound = _sound_of(landing, people)
-            cues.append(
-                Cue(
-                    sound,
-                    pan=max(-1.0, min(1.0, 2 * landing.at - 1)) * _WIDTH,
-                    gain=math.sqrt(min(1.0, apart / _APART)),
-                    delay=max(0.0, landing.after / 1000 - _TAP.get(sound, 0.0)),
-                )
-            )
-        return cues
 
 
 def _sound_of(landing: Landing, people: frozenset[Seat]) -> str:

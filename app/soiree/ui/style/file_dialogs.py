@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QStandardPaths
@@ -57,7 +57,7 @@ def ask_for_file(
     return chosen.with_name(chosen.name + first)
 
 
-def save(file: Path, content: bytes) -> str:
+def save(file: Path, content: bytes | Iterable[bytes]) -> str:
     """Write a file. Returns a sentence that confirms this, or says why it failed."""
     if (notice := written(file, content)) is not None:
         return notice_sentence(notice)

@@ -116,16 +116,13 @@ class _Parts(dict[str, str]):
         self._forms, self._kind, self._which = forms, kind, which
 
     def __missing__(self, part: str) -> str:
-        if part == self._kind:
-            return Declined.of(self._forms, self._kind, self._which)
-        if part == "rank" and self._kind != "suit":
-            is_card = self._kind == "card"
-            return Declined.of(
-                self._forms, "rank", rank_of(self._which) if is_card else self._which
-            )
-        if part == "suit" and self._kind == "card":
-            return Declined.of(self._forms, "suit", suit_of(self._which))
-        raise KeyError(part)
+        kind, which = self._kind, self._which
+        numbers: dict[str, tuple[Kind, int]] = {kind: (kind, which)}
+        if kind == "card":
+            numbers |= {"rank": ("rank", rank_of(which)), "suit": ("suit", suit_of(which))}
+        elif kind == "four":
+            numbers["rank"] = "rank", which
+        return Declined.of(self._forms, *numbers[part])
 
 
 def named(kind: Kind, which: int) -> Name:

@@ -5,12 +5,12 @@ This is a separate module, because PySide6 makes 600 names for `QStyle`, which n
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
 from soiree.ui.style import theme
-from soiree.ui.style.panels import placed
+from soiree.ui.style.panels import paint_focus, placed
 
 
 def paint_item(
@@ -50,12 +50,3 @@ def paint_row(
     if state & QStyle.StateFlag.State_HasFocus:
         paint_focus(painter, row, chrome)
     return row
-
-
-def paint_focus(painter: QPainter, frame: QRectF, chrome: theme.Chrome) -> None:
-    """Paint the double line around an item with the keyboard's focus."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(chrome.text, 1.25))
-    for inwards in (0.0, 2.5):
-        ring = frame.adjusted(inwards, inwards, -inwards, -inwards)
-        painter.drawRoundedRect(ring, 6 - inwards, 6 - inwards)

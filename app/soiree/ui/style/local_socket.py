@@ -18,74 +18,58 @@ _HOST = "127.0.0.1"
 
 
 class Connection(QObject):
-    """An end of a connection.
+    """The connection of a program that sends a message and gets a reply.
+
+    Without the key the connection closes, and so it does when the other end closes it.
 
     Args:
         key: the bytes that the other end must send first.
 
     Signals:
-        received: the other end has sent these bytes.
-        lost: the other end has closed the connection, or lacks the key. Emitted once, and not
-            after `close`.
+        received: the other end has sent these bytes so far, after the key.
     """
 
     received = Signal(bytes)
-    lost = Signal()
 
-    def __init__(self, end: socket.socket, parent: QObject, key: bytes = b"") -> None:
+    def __init__(self, end: socket.socket, parent: QObject, key: bytes) -> None:
         super().__init__(parent)
         end.setblocking(False)
-        self._end = end
+        self._end, self._key, self._received = end, key, b""
         self.destroyed.connect(end.close)
-        self._key = key
-        self._first = b""
         self._notifier = QSocketNotifier(end.fileno(), _Notified.Read, self)
         self._notifier.activated.connect(self._receive)
 
-    def send(self, message: bytes) -> None:
-        """Send at most a few kilobytes. The connection is lost if the other end does not read."""
-        try:
+    def reply(self, message: bytes) -> None:
+        """Send at most a few kilobytes, and close the connection. The bytes still arrive."""
+        with suppress(OSError):
             self._end.sendall(message)
-        except OSError:
-            self._lose()
+        self.close()
 
     def close(self) -> None:
-        """Close the connection. Sent bytes still arrive."""
+        """Close and delete the connection."""
         self._notifier.setEnabled(False)
         self._end.close()
+        self.deleteLater()
 
     def _receive(self) -> None:
         try:
-            message = self._end.recv(64 * 1024)
+            part = self._end.recv(64 * 1024)
         except BlockingIOError:
             return
         except OSError:
-            message = b""
-        if not message:
-            self._lose()
-        elif self._key:
-            self._check(message)
-        else:
-            self.received.emit(message)
-
-    def _check(self, message: bytes) -> None:
-        self._first += message
-        said, rest = self._first[: len(self._key)], self._first[len(self._key) :]
-        if len(said) < len(self._key):
-            return
-        from hmac import compare_digest  # Only Windows needs this.
-
-        if not compare_digest(said, self._key):
-            self._lose()
-            return
-        self._key = b""
-        if rest:
+            part = b""
+        self._received += part
+        said, rest = self._received[: len(self._key)], self._received[len(self._key) :]
+        if not part or (self._key and rest and not _is_equal(said, self._key)):
+            self.close()
+        elif rest:
             self.received.emit(rest)
 
-    def _lose(self) -> None:
-        if self._notifier.isEnabled():
-            self.close()
-            self.lost.emit()
+
+def _is_equal(said: bytes, key: bytes) -> bool:
+    from hmac import compare_digest  # Only Windows needs this.
+
+    return compare_digest(said, key)
 
 
 class Listener(QObject):

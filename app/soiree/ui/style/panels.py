@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
+    QScrollBar,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +35,8 @@ Margins = tuple[int, int, int, int]
 """The margins of a layout in pixels: left, top, right, bottom."""
 
 _NONE: Margins = (0, 0, 0, 0)
+
+_SCROLLING = {Qt.Key[f"Key_{key}"] for key in "Up Down PageUp PageDown Home End".split()}
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
@@ -148,6 +152,20 @@ def paint_panel(widget: QWidget, ground: QColor) -> None:
     painter.setPen(QPen(theme.chrome_of(widget.palette()).line, 1))
     area = widget.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(area, STEP, STEP)
+
+
+def paint_focus(painter: QPainter, frame: QRectF, chrome: theme.Chrome) -> None:
+    """Paint the double line around an object with the keyboard's focus."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(chrome.text, 1.25))
+    for inwards in (0.0, 2.5):
+        ring = frame.adjusted(inwards, inwards, -inwards, -inwards)
+        painter.drawRoundedRect(ring, 6 - inwards, 6 - inwards)
+
+
+def scroll_by_key(bar: QScrollBar, event: QKeyEvent) -> bool:
+    """Scroll by an arrow key, Page Up, Page Down, Home or End. Returns False for any other key."""
+    return event.key() in _SCROLLING and QApplication.sendEvent(bar, event)
 
 
 def keep_to_middle(page: QWidget, widest: int) -> None:

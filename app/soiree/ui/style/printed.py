@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
+from html import escape
+from string import Template
 
 from msgspec import Struct
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
-    QMarginsF,
-    QPointF,
-    QRectF,
-    QSizeF,
-    Qt,
-)
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QFont,
-    QFontMetricsF,
     QGuiApplication,
     QImage,
     QImageWriter,
@@ -25,12 +16,12 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
-    QPen,
+    QTextDocument,
+    QTextOption,
 )
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper, draw_rule
-from soiree.ui.style.panels import placed
 from soiree.ui.style.theme import INK, LEAD, LIGHT, PETROL, STEP, TEXT, TITLE
 
 _RATIO = 2
@@ -40,9 +31,10 @@ _AROUND, _EDGE = 3 * STEP, 5 * STEP
 """The width of felt around the paper, and the margin of the paper, in logical pixels."""
 
 _NARROWEST = 52 * STEP
-_ROW = 3 * STEP + STEP // 2
-_BETWEEN = 3 * STEP
-"""The least width of the text, the height of a row, and the space between two columns."""
+"""The least width of the text, in logical pixels."""
+
+_RULE = 15 * STEP
+"""Half of the length of the rule below the title, in logical pixels."""
 
 _NAMED, _DESCRIBED = "Title", "Description"
 """Keywords of PNG."""
@@ -74,8 +66,8 @@ class Printed(Struct, frozen=True):
 
 def picture(printed: Printed, felt: str) -> QImage:
     """Paint a result to share as a sheet of paper on felt."""
-    layout = _Layout(printed)
-    paper = layout.size.grownBy(QMarginsF(_EDGE, _EDGE, _EDGE, _EDGE))
+    page = _Page(printed)
+    paper = page.size().grownBy(QMarginsF(_EDGE, _EDGE, _EDGE, _EDGE))
     whole = paper.grownBy(QMarginsF(_AROUND, _AROUND, _AROUND, _AROUND)).toSize()
     image = theme.background_pixmap(felt, whole, _RATIO).toImage()
     image.setText(_NAMED, printed.title)
@@ -84,40 +76,37 @@ def picture(printed: Printed, felt: str) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_paper(painter, QRectF(QPointF(_AROUND, _AROUND), paper), STEP)
     painter.translate(_AROUND + _EDGE, _AROUND + _EDGE)
-    layout.paint(painter)
+    page.paint(painter)
     painter.end()
     return image
 
 
-def png(printed: Printed, felt: str) -> bytes:
-    """The result as the content of a PNG file."""
+def png(image: QImage) -> bytes:
+    """A picture as the content of a PNG file."""
     file = _buffer()
-    QImageWriter(file, QByteArray(b"PNG")).write(picture(printed, felt))
+    QImageWriter(file, QByteArray(b"PNG")).write(image)
     return bytes(file.data().data())
 
 
 def pdf(printed: Printed) -> bytes:
     """The result as a PDF of one page."""
-    layout, file = _Layout(printed), _buffer()
-    writer = QPdfWriter(file)
+    page, file = _Page(printed), _buffer()
+    writer, size = QPdfWriter(file), page.size()
     writer.setResolution(_DOTS)
     writer.setTitle(printed.title)
     writer.setCreator("Soirée")
-    is_wide = layout.size.width() > layout.size.height()
-    page = QPageLayout(
-        QPageSize(QPageSize.PageSizeId.A4),
-        QPageLayout.Orientation.Landscape if is_wide else QPageLayout.Orientation.Portrait,
-        QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN),
-        QPageLayout.Unit.Millimeter,
-    )
-    writer.setPageLayout(page)
-    room, size = page.paintRectPixels(_DOTS), layout.size
+    way = QPageLayout.Orientation
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageOrientation(way.Landscape if size.width() > size.height() else way.Portrait)
+    margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+    writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
+    room = writer.pageLayout().paintRectPixels(_DOTS)
     usual = _LARGEST * _DOTS / 96
     scale = min(usual, room.width() / size.width(), room.height() / size.height())
     painter = QPainter(writer)
     painter.translate((room.width() - scale * size.width()) / 2, 0)
     painter.scale(scale, scale)
-    layout.paint(painter)
+    page.paint(painter)
     painter.end()
     return bytes(file.data().data())
 
@@ -128,78 +117,64 @@ def _buffer() -> QBuffer:
     return file
 
 
-class _Layout:
-    """The places of all texts, in logical pixels.
-
-    Attributes:
-        size: the size of the whole, without margins.
-    """
-
+class _Page(QTextDocument):
     def __init__(self, printed: Printed) -> None:
-        self._printed = printed
-        self._title, self._lead = theme.felt_title_font(TITLE), theme.felt_font(LEAD)
-        columns = list(zip(*printed.rows, strict=True))
-        self._widths = [
-            max(_width(self._font(number), cell) for number, cell in enumerate(column))
-            for column in columns
-        ]
-        self._are_figures = [all(map(_is_figure, column[1:])) for column in columns]
-        self._table = sum(self._widths) + _BETWEEN * (len(columns) - 1)
-        width = max(_NARROWEST, self._table, _width(self._title, printed.title))
-        lead = QFontMetricsF(self._lead).boundingRect(
-            QRectF(0, 0, width, 1e4), _CENTRED, printed.lead
+        super().__init__(documentMargin=0)
+        self.setDefaultFont(theme.felt_font(TEXT, figures=True))
+        option = QTextOption(Qt.AlignmentFlag.AlignHCenter)
+        option.setTextDirection(QGuiApplication.layoutDirection())
+        self.setDefaultTextOption(option)
+        families = '", "'.join(theme.felt_title_font(TEXT).families())
+        colours = {"ink": INK.name(), "faint": LIGHT.faint.name(), "line": LIGHT.line.name()}
+        style = _STYLE.substitute(colours, families=families, title=TITLE, lead=LEAD)
+        self.setDefaultStyleSheet(style)
+        self.setHtml(
+            f'<p class="title">{escape(printed.title)}</p>'
+            f'<p class="lead">{escape(printed.lead)}</p>'
+            f"{_table(printed)}"
+            f'<p class="foot">Soirée</p>'
         )
-        self._title_height = QFontMetricsF(self._title).height()
-        self._lead_height = lead.height() + 2 * STEP if printed.lead else 0.0
-        self._above = self._title_height + 3 * STEP + self._lead_height
-        height = self._above + _ROW * len(printed.rows) + 4 * STEP
-        self.size = QSizeF(round(width), round(height))
+        self.setTextWidth(_NARROWEST)
+        self.setTextWidth(max(_NARROWEST, self.idealWidth()))
 
     def paint(self, painter: QPainter) -> None:
-        printed, width = self._printed, self.size.width()
-        painter.setLayoutDirection(QGuiApplication.layoutDirection())
-        painter.setPen(INK)
-        painter.setFont(self._title)
-        painter.drawText(QRectF(0, 0, width, self._title_height), _CENTRED, printed.title)
-        middle = QPointF(width / 2, self._title_height + 1.5 * STEP)
-        draw_rule(painter, middle, 15 * STEP, PETROL)
-        painter.setPen(INK)
-        painter.setFont(self._lead)
-        lead = QRectF(0, self._title_height + 3 * STEP, width, self._lead_height)
-        painter.drawText(lead, _CENTRED, printed.lead)
-        for number, row in enumerate(printed.rows):
-            top = self._above + number * _ROW
-            painter.setFont(self._font(number))
-            painter.setPen(INK if number else LIGHT.faint)
-            whole = QRectF(0, top, width, _ROW)
-            for (place, flag), cell in zip(self._cells(top), row, strict=True):
-                at = placed(painter, place, whole)
-                painter.drawText(at, flag | Qt.AlignmentFlag.AlignVCenter, cell)
-            painter.setPen(QPen(LIGHT.line, 1))
-            left, bottom = (width - self._table) / 2, top + _ROW
-            painter.drawLine(QPointF(left, bottom), QPointF(left + self._table, bottom))
-        painter.setPen(LIGHT.faint)
-        painter.setFont(theme.felt_title_font(TEXT))
-        foot = QRectF(0, self.size.height() - 2 * STEP, width, 2 * STEP)
-        painter.drawText(foot, _CENTRED, "Soirée")
-
-    def _font(self, row: int) -> QFont:
-        return theme.felt_font(TEXT, bold=row in self._printed.bold, figures=True)
-
-    def _cells(self, top: float) -> Iterator[tuple[QRectF, Qt.AlignmentFlag]]:
-        left = (self.size.width() - self._table) / 2
-        for width, is_figure in zip(self._widths, self._are_figures, strict=True):
-            right, normal = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
-            yield QRectF(left, top, width, _ROW), right if is_figure else normal
-            left += width + _BETWEEN
+        self.drawContents(painter)
+        title = self.documentLayout().blockBoundingRect(self.firstBlock())
+        middle = QPointF(title.center().x(), title.bottom() + 1.5 * STEP)
+        draw_rule(painter, middle, _RULE, PETROL)
 
 
-_CENTRED = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
-
-
-def _width(font: QFont, text: str) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text) + 1
+def _table(printed: Printed) -> str:
+    # Qt would write the columns of a table from left to right in any language.
+    is_rtl = QGuiApplication.isRightToLeft()
+    numbers, words = ("left", "right") if is_rtl else ("right", "left")
+    sides = [
+        numbers if all(map(_is_figure, column[1:])) else words
+        for column in zip(*printed.rows, strict=True)
+    ]
+    lines = []
+    for number, row in enumerate(printed.rows):
+        kind = "bold" if number in printed.bold else "row" if number else "head"
+        cells = [
+            f'<td class="{kind}" align="{side}">{escape(cell)}</td>'
+            for side, cell in zip(sides, row, strict=True)
+        ]
+        lines.append(f"<tr>{''.join(cells[:: -1 if is_rtl else 1])}</tr>")
+    return f'<table align="center" cellspacing="0">{"".join(lines)}</table>'
 
 
 def _is_figure(cell: str) -> bool:
     return len(cell) < 2 or (not cell[-1].isalpha() and not cell[0].isalpha())
+
+
+_STYLE = Template("""
+    p, td { color: $ink; white-space: nowrap; }
+    .title, .foot { font-family: "$families"; }
+    .title { font-size: ${title}px; margin-bottom: 24px; }
+    .lead { font-size: ${lead}px; white-space: normal; }
+    .foot { margin-top: 16px; }
+    .foot, .head { color: $faint; }
+    table { border-collapse: collapse; margin-top: 16px; }
+    td { padding: 5px 12px; border-bottom: 1px solid $line; }
+    .bold { font-weight: 600; }
+""")

@@ -23,8 +23,8 @@ class ReadingBar(QProgressBar):
         self.hide()
 
     def show_progress(self, progress: Progress | None) -> None:
-        """Show the progress; None hides the bar."""
-        if progress is None:
+        """Show the progress; None hides the bar, and so does the end."""
+        if progress is None or progress.done >= progress.total:
             self._since.invalidate()
             self.hide()
             return
@@ -32,4 +32,4 @@ class ReadingBar(QProgressBar):
             self._since.start()
         self.setRange(0, progress.total)
         self.setValue(progress.done)
-        self.setVisible(self._since.elapsed() >= PATIENCE and progress.done < progress.total)
+        self.setVisible(self._since.elapsed() >= PATIENCE)

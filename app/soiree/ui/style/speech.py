@@ -7,18 +7,32 @@ follows the reply to `SPEAK`; a line with a dot ends it and gets a reply too.
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
-from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from io import BufferedRWPair
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, Signal
 
-from soiree.ui.style.local_socket import Connection, connect_to
+from soiree.controller.computers.worker import Worker
+from soiree.ui.style.local_socket import connect_to
 from soiree.ui.style.translation import languages, tr
 from soiree.ui.style.voice import Weight
 
 IS_THERE = sys.platform not in ("win32", "darwin")
 """True if the system may have speech-dispatcher."""
+
+_PATIENCE = 10.0
+"""The seconds in which the service must start, and those for each reply."""
+
+_REFUSED = 300
+"""The least code of a reply with an error."""
+
+_LAST_WORDS = 0.2
+"""The seconds in which the service must receive the last requests."""
 
 _PRIORITIES = {Weight.REMARK: "notification", Weight.NEWS: "message", Weight.ANSWER: "message"}
 
@@ -35,6 +49,8 @@ def socket_file() -> str:
 class Speech(QObject):
     """Speaks sentences in order; an answer interrupts the current sentence.
 
+    A thread waits for the replies of the service.
+
     Signals:
         failed: the service does not work; emitted once, with a sentence for the player.
     """
@@ -48,132 +64,90 @@ class Speech(QObject):
         """
         super().__init__(parent)
         self._starter = starter
-        # The waiting requests, each with the text to send after its reply.
-        self._requests: deque[tuple[str, str]] = deque()
-        self._follows = ""
-        self._awaits_answer = False
+        self._worker = Worker()
+        self._service: BufferedRWPair | None = None
         self._language = ""
-        self._has_started = False
+        self._answers = 0
         self._has_failed = False
-        self._connection: Connection | None = None
-        self._heard = b""  # The start of an incomplete line.
-        self._process = QProcess(self)
-        self._process.finished.connect(lambda *_: self._connect())
-        self._process.errorOccurred.connect(lambda _: self._fail())
 
     def start(self) -> None:
         """Connect to the service, or start it first."""
-        self._has_started = self._has_failed = False
-        self._requests.clear()
-        self._connect()
+        self._submit(self._connect)
 
     def stop(self) -> None:
         """Stop speaking and disconnect."""
-        self._requests.clear()
-        self._follows, self._awaits_answer = "", False
-        if self._connection is not None:
-            self._connection.lost.disconnect(self._lose)
-            self._connection.send(b"CANCEL SELF\r\nQUIT\r\n")
-            self._leave()
+        self._answers += 1
+        self._worker.submit(self._leave)
+        self._worker.finish(_LAST_WORDS)
 
     def speak(self, sentence: str, weight: Weight) -> None:
         """Speak a sentence; an empty one with the weight of an answer stops the speech."""
+        self._answers += weight is Weight.ANSWER
+        language = languages()[0].replace("_", "-")  # such as `de` or `pt-BR`
+        self._submit(partial(self._speak, sentence, weight, language, self._answers))
+
+    def _submit(self, act: Callable[[], None]) -> None:
+        def try_to_act() -> None:
+            try:
+                act()
+            except (OSError, ValueError, subprocess.SubprocessError):
+                self._has_failed = True
+                text = tr("The table cannot be spoken: speech-dispatcher does not answer.")
+                self.failed.emit(text)
+
+        if not self._has_failed:
+            self._worker.submit(try_to_act)
+
+    # On the thread ------------------------------------------------------------------------------
+
+    def _speak(self, sentence: str, weight: Weight, language: str, answers: int) -> None:
         if self._has_failed:
             return
+        try:
+            self._request(sentence, weight, language, answers)
+        except OSError:
+            self._connect()  # The service may have been started again.
+            self._request(sentence, weight, language, answers)
+
+    def _request(self, sentence: str, weight: Weight, language: str, answers: int) -> None:
         if weight is Weight.ANSWER:
-            kept = (each for each in self._requests if each[0].startswith(_GREETINGS))
-            self._requests = deque((*kept, ("CANCEL SELF", "")))
+            self._ask("CANCEL SELF")
+        if sentence and self._language != language:
+            self._ask(f"SET SELF LANGUAGE {language}")
+            self._language = language
         if sentence:
-            if self._language and self._language != _language():
-                self._requests.append((self._set_language(), ""))
-            self._requests.append((f"SET SELF PRIORITY {_PRIORITIES[weight]}", ""))
-            self._requests.append(("SPEAK", _as_data(sentence)))
-        self._send()
+            self._ask(f"SET SELF PRIORITY {_PRIORITIES[weight]}")
+        # A later answer has interrupted this sentence.
+        if sentence and answers == self._answers and self._ask("SPEAK") < _REFUSED:
+            line = " ".join(sentence.split())
+            self._ask(f"{'.' if line.startswith('.') else ''}{line}\r\n.")
 
     def _connect(self) -> None:
-        try:
-            connection = Connection(connect_to(socket_file(), seconds=0), self)
-        except (OSError, ValueError):
-            self._lose()
-            return
         self._leave()
-        self._connection = connection
-        connection.received.connect(self._hear_answers)
-        connection.lost.connect(self._lose)
-        self._greet()
+        try:
+            end = connect_to(socket_file(), _PATIENCE)
+        except OSError:
+            command, null = [self._starter, "--spawn"], subprocess.DEVNULL
+            subprocess.run(command, timeout=_PATIENCE, check=False, stdout=null, stderr=null)
+            end = connect_to(socket_file(), _PATIENCE)
+        with end:
+            self._service = end.makefile("rwb")
+        self._language = ""
+        self._ask(f"SET SELF CLIENT_NAME {os.environ.get('USER') or 'user'}:soiree:table")
+
+    def _ask(self, request: str) -> int:
+        """Send a request. Returns the code of the reply. Raises OSError if there is none."""
+        if self._service is None:
+            raise ConnectionError
+        self._service.write(f"{request}\r\n".encode())
+        self._service.flush()
+        while line := self._service.readline():
+            if line[3:4] == b" ":  # The last line of a reply; all others have a hyphen.
+                return int(line[:3])
+        raise ConnectionError
 
     def _leave(self) -> None:
-        connection, self._connection, self._heard = self._connection, None, b""
-        if connection is not None:
-            connection.close()
-            connection.deleteLater()
-
-    def _greet(self) -> None:
-        self._awaits_answer = False
-        person = os.environ.get("USER") or "user"
-        self._requests.appendleft((self._set_language(), ""))
-        self._requests.appendleft((f"{_CLIENT} {person}:soiree:table", ""))
-        self._send()
-
-    def _set_language(self) -> str:
-        self._language = _language()
-        return f"{_LANGUAGE} {self._language}"
-
-    def _send(self) -> None:
-        if self._connection is not None and not self._awaits_answer and self._requests:
-            request, self._follows = self._requests.popleft()
-            self._write(f"{request}\r\n")
-
-    def _write(self, text: str) -> None:
-        if self._connection is not None:
-            self._awaits_answer = True
-            self._connection.send(text.encode())
-
-    def _hear_answers(self, heard: bytes) -> None:
-        *lines, self._heard = (self._heard + heard).split(b"\n")
-        for line in lines:
-            if line[3:4] == b" ":  # The last line of a reply; all others have a hyphen.
-                self._take_answer(int(line[:3]) if line[:3].isdigit() else 0)
-
-    def _take_answer(self, code: int) -> None:
-        self._awaits_answer = False
-        follows, self._follows = self._follows, ""
-        if follows and code < _REFUSED:
-            self._write(follows)
-        else:
-            self._send()
-
-    def _lose(self) -> None:
-        self._leave()
-        self._awaits_answer = False
-        if self._has_started:
-            self._fail()
-            return
-        self._has_started = True
-        self._process.start(self._starter, ["--spawn"])
-
-    def _fail(self) -> None:
-        if self._has_failed:
-            return
-        self._has_failed = True
-        self._requests.clear()
-        self._leave()
-        self.failed.emit(tr("The table cannot be spoken: speech-dispatcher does not answer."))
-
-
-_CLIENT, _LANGUAGE = "SET SELF CLIENT_NAME", "SET SELF LANGUAGE"
-_GREETINGS = (_CLIENT, _LANGUAGE)
-"""The first two requests, without their arguments."""
-
-_REFUSED = 300
-"""The least code of a reply with an error."""
-
-
-def _language() -> str:
-    """The program's language, such as `de` or `pt-BR`."""
-    return languages()[0].replace("_", "-")
-
-
-def _as_data(sentence: str) -> str:
-    line = " ".join(sentence.split())
-    return f"{'.' if line.startswith('.') else ''}{line}\r\n.\r\n"
+        service, self._service = self._service, None
+        if service is not None:
+            with suppress(OSError), service:
+                service.write(b"CANCEL SELF\r\nQUIT\r\n")

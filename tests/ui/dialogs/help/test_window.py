@@ -160,12 +160,12 @@ def test_a_page_shows_the_current_shortcuts() -> None:
         for name in re.findall(r"\{key:(\w+)\}", page_file(address).read_text(encoding="utf-8"))
     ]
     assert named
-    assert set(named) <= {command.name for command in commands.every()}
+    assert set(named) <= set(commands.COMMANDS)
 
 
 def test_a_page_names_commands_as_the_menu_does() -> None:
     text = page_file(EVERYWHERE).read_text(encoding="utf-8")
-    titles = {command.name: command.title for command in commands.every()}
+    titles = {command.name: command.title for command in commands.COMMANDS.values()}
     for said, name in re.findall(r"<th>(?:[^<]*, )?([^<,(]*) \(\{key:(\w+)\}\)</th>", text):
         assert said == titles[name]
 

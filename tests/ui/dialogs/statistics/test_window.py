@@ -237,7 +237,7 @@ def test_matches_are_saved_as_they_are_filtered(
     write(paths, *soda(3), *soda(2, assisted=True), *soda(2, game="spy"))
     window = open_window("soda")
     file = tmp_path / f"mine{ending}"
-    window.reader.write(file, window.page.filters.chosen)
+    window.reader.write(file, window.filters.chosen)
     qtbot.waitUntil(file.exists)
     text = file.read_text(encoding="utf-8")
     rows = (
@@ -252,7 +252,7 @@ def test_a_file_that_cannot_be_written_is_reported_in_a_sentence(
 ) -> None:
     write(paths, *soda(3))
     window = open_window("soda")
-    window.reader.write(tmp_path, window.page.filters.chosen)
+    window.reader.write(tmp_path, window.filters.chosen)
     qtbot.waitUntil(lambda: any(tmp_path.name in label.text() for label in labels(window)))
 
 

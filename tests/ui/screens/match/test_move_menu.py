@@ -35,7 +35,7 @@ from soiree.games.soi.ai.belief import probabilities
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
-from soiree.ui.commands import every
+from soiree.ui.commands import COMMANDS
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.deal import DealDialog
 from soiree.ui.dialogs.proof import ProofDialog
@@ -169,7 +169,7 @@ class Room:
         self.places.arrive()
 
     def action(self, name: str) -> QAction:
-        (title,) = (each.title for each in every() if each.name == name)
+        title = COMMANDS[name].title
         return next(
             each
             for each in self.window.actions()
@@ -964,7 +964,7 @@ def test_a_word_opens_its_game_with_its_options(room: Room) -> None:
 
 
 def test_no_button_of_a_table_shares_the_key_of_a_command(room: Room) -> None:
-    letters = {command.keys.lower() for command in every() if len(command.keys) == 1}
+    letters = {command.keys.lower() for command in COMMANDS.values() if len(command.keys) == 1}
     assert letters == {"h", "l", "d", "m", "p"}
     for name in ("soy", "soureh", "pariah", "spy", "soda"):
         room.begin(name)

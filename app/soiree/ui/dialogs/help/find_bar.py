@@ -22,13 +22,12 @@ class FindBar(QWidget):
         words: the field.
 
     Signals:
-        wanted: find these words from the present place on; with False, from behind that place on.
-        wanted_before: find these words before the present place.
+        wanted: find these words. The second argument is True to search towards the beginning, the
+            third one to include the present place.
         closed: the bar was closed; the page should have the focus again.
     """
 
-    wanted = Signal(str, bool)
-    wanted_before = Signal(str)
+    wanted = Signal(str, bool, bool)
     closed = Signal()
 
     def __init__(self, window: QWidget) -> None:
@@ -36,7 +35,7 @@ class FindBar(QWidget):
         self.words = QLineEdit()
         self.words.setPlaceholderText(tr("Find in the help"))
         self.words.setAccessibleName(tr("Find in the help"))
-        self.words.textEdited.connect(lambda text: self.wanted.emit(text, True))
+        self.words.textEdited.connect(lambda text: self.wanted.emit(text, False, True))
         self._note = label("", theme.font(TEXT))
         before = QPushButton(tr("Previous"), autoDefault=False)
         after = QPushButton(tr("Next", "the next place found"), autoDefault=False)
@@ -63,7 +62,7 @@ class FindBar(QWidget):
         self.words.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if text:
             self.words.setText(text)
-            self.wanted.emit(text, True)
+            self.wanted.emit(text, False, True)
         else:
             self.words.selectAll()
 
@@ -72,14 +71,16 @@ class FindBar(QWidget):
         self.closed.emit()
 
     def find_after(self) -> None:
-        self._open_for_words()
-        if text := self.words.text():
-            self.wanted.emit(text, False)
+        self._find(backwards=False)
 
     def find_before(self) -> None:
-        self._open_for_words()
+        self._find(backwards=True)
+
+    def _find(self, *, backwards: bool) -> None:
+        if not self.words.text() or self.isHidden():
+            self.open()
         if text := self.words.text():
-            self.wanted_before.emit(text)
+            self.wanted.emit(text, backwards, False)
 
     def show_result(self, passage: str | None) -> None:
         """Speak the passage that was found; None says that there is none."""
@@ -87,17 +88,10 @@ class FindBar(QWidget):
         said = self._note.text() if passage is None else passage
         say(self.words, said, Weight.ANSWER)
 
-    def _open_for_words(self) -> None:
-        if not self.words.text() or self.isHidden():
-            self.open()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.close_bar()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                self.find_before()
-            else:
-                self.find_after()
+            self._find(backwards=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         else:
             super().keyPressEvent(event)

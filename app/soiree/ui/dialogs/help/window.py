@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from soiree.core.games import Game
 from soiree.resources import resource
-from soiree.ui.commands import TEXT_COMMANDS, every, keys_of
+from soiree.ui.commands import TEXT_COMMANDS, keys_of
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.dialogs.help.find_bar import FindBar
 from soiree.ui.dialogs.help.pictures import CARD_WIDTH, KINDS, picture
@@ -88,8 +88,7 @@ class HelpWindow(QDialog):
         self._page.requested.connect(self.show_page)
         self._page.lesson_requested.connect(self.lesson_requested)
         self._find = FindBar(self)
-        self._find.wanted.connect(self._find_after)
-        self._find.wanted_before.connect(self._find_before)
+        self._find.wanted.connect(self._show_found)
         self._find.closed.connect(self._page.setFocus)
         for part in (self._contents, self._page):
             part.installEventFilter(self)
@@ -118,13 +117,7 @@ class HelpWindow(QDialog):
         """Draw the cards on another felt."""
         self._page.use_felt(felt)
 
-    def _find_after(self, words: str, here: bool) -> None:
-        self._show_found(words, backwards=False, here=here)
-
-    def _find_before(self, words: str) -> None:
-        self._show_found(words, backwards=True, here=False)
-
-    def _show_found(self, words: str, *, backwards: bool, here: bool) -> None:
+    def _show_found(self, words: str, backwards: bool, here: bool) -> None:
         """Select the nearest place with these words, on this page or the next one with them."""
         if self._page.select(words, backwards=backwards, here=here):
             self._find.show_result(self._page.passage)
@@ -167,6 +160,7 @@ class _Contents(QTreeWidget):
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         super().__init__()
+        self._rows: dict[str, QTreeWidgetItem] = {}
         self.setHeaderHidden(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRootIsDecorated(False)
@@ -176,7 +170,6 @@ class _Contents(QTreeWidget):
         self.setAccessibleName(tr("Contents"))
         self.setFont(theme.font(TEXT))
         self.setStyleSheet(_CONTENTS_STYLE)
-        self._rows: dict[str, QTreeWidgetItem] = {}
         for game in games.values():
             if folder := window_of(game).help:
                 self.addTopLevelItem(self._pages_of(game.title, folder))
@@ -192,18 +185,15 @@ class _Contents(QTreeWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.setFixedWidth(theme.grown(24 * STEP))
-            for place in range(self.topLevelItemCount()):
-                if (head := self.topLevelItem(place)) is not None and head.childCount():
-                    head.setFont(0, theme.font(TEXT, bold=True))
+            for row in self._rows.values():
+                if row.childCount():
+                    row.setFont(0, theme.font(TEXT, bold=True))
 
     def mark(self, address: str) -> None:
         """Select the row of a page."""
         row = self._rows[address]
-        head = row.parent() or row
-        for place in range(self.topLevelItemCount()):
-            each = self.topLevelItem(place)
-            if each is not None:
-                each.setExpanded(each is head)
+        self.collapseAll()
+        (row.parent() or row).setExpanded(True)
         if self.currentItem() is not row:
             self.setCurrentItem(row)
 
@@ -373,10 +363,10 @@ def page_text(address: str, shortcuts: Mapping[str, str]) -> str:
     Raises:
         FileNotFoundError: there is no page at this address.
     """
-    keys = {command.name: shortcuts.get(command.name, command.keys) for command in every()}
 
     def key(found: re.Match[str]) -> str:
-        shown = QKeySequence(keys[found[1]]).toString(QKeySequence.SequenceFormat.NativeText)
+        keys, *_ = keys_of(found[1], shortcuts)
+        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
         return shown or tr("the menu")
 
     text = page_file(address).read_text(encoding="utf-8")

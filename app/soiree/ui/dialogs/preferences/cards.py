@@ -18,7 +18,7 @@ from soiree.ui.decks import BrokenDeck, Finding
 from soiree.ui.decks.library import DeckFile, decks_there, soirees, title_of
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
-from soiree.ui.dialogs.preferences.deck_trials import DeckTrials, Trial
+from soiree.ui.dialogs.preferences.deck_trials import DeckTrials, Order, Trial
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.style.desktop_wishes import felt_of
@@ -66,30 +66,26 @@ class CardsPage(Page):
         self._fill_decks()
         self.use_felt()
         self._back.currentIndexChanged.connect(lambda _: self._try_deck())
-        self._to_draw = [file.stem for file in soirees("backs")]
-        self._drawing = QTimer(self, interval=0)
-        self._drawing.timeout.connect(self._draw_one)
         self._small = DeckTrials(paths, self)
         self._small.tried.connect(self._take_small)
         self._untried: list[str] = []
         self._first_trial = QTimer(self, interval=_FIRST_TRIAL, singleShot=True)
-        self._first_trial.timeout.connect(self._try_deck)
-        self._first_trial.timeout.connect(self._drawing.start)
+        self._first_trial.timeout.connect(self._draw_again)
         self._first_trial.start()
 
     def show_settings(self) -> None:
+        self._takes = False
         super().show_settings()
-        self._show_deck()
+        self._draw_again()
 
     def leave(self) -> None:
         self._first_trial.stop()
-        self._drawing.stop()
         self._trials.close()
         self._small.close()
-        self._pictures.clear()
+        self._pictures.show_sample(())
 
     def _add_decks(self) -> None:
-        self.first = self._deck = PictureChoice(_DECK, scrolls=True)
+        self.first = self._deck = self._fields["deck"] = PictureChoice(_DECK, scrolls=True)
         add = QPushButton(tr("Add a deck…"), autoDefault=False)
         add.clicked.connect(lambda _: self._ask_for_file())
         self.rows.add_row(tr("Cards"), self._deck, beside=add)
@@ -104,8 +100,10 @@ class CardsPage(Page):
             box.currentIndexChanged.connect(lambda _: self._draw_again())
 
     def _draw_again(self) -> None:
-        """Draw the sample and the small pictures of all decks."""
+        """Draw the sample and the small pictures of all backs and decks."""
         self._try_deck()
+        for file in soirees("backs"):
+            self._back.show_picture(file.stem, _back_picture(file, self.devicePixelRatioF()))
         self._draw_small()
 
     def _fill_decks(self) -> None:
@@ -113,17 +111,11 @@ class CardsPage(Page):
             decks = decks_there(self._paths.decks)
             self._files = {deck.name: deck.file for deck in decks}
             self._deck.offer({deck.name: _deck_title(deck) for deck in decks})
-            self._deck.setCurrentRow(max(0, self._deck.findData(self._settings.deck)))
+        self._show("deck")
 
     def _choose_deck(self) -> None:
         self._takes = True
         self._try_deck(again=True)
-
-    def _show_deck(self) -> None:
-        self._takes = False
-        with QSignalBlocker(self._deck):
-            self._deck.setCurrentRow(max(0, self._deck.findData(self._settings.deck)))
-        self._draw_again()
 
     def use_felt(self) -> None:
         """Lay the sample on the felt of the settings."""
@@ -132,9 +124,10 @@ class CardsPage(Page):
     def _try_deck(self, *, again: bool = False) -> None:
         self._first_trial.stop()
         if name := self._deck.currentData():
-            ratio = self.devicePixelRatioF()
-            back = self._back_file()
-            self._trials.try_file(name, self._files[name], back, ratio, again=again)
+            self._trials.start(self._order(name, self._files[name], again))
+
+    def _order(self, name: str | None, file: Path, again: bool = False) -> Order:
+        return Order(name, file, self._back_file(), self.devicePixelRatioF(), again)
 
     def _back_file(self) -> Path | None:
         name = self._back.currentData()
@@ -154,7 +147,7 @@ class CardsPage(Page):
         """Add a deck and choose it, or say why it is refused."""
         self._first_trial.stop()
         self._takes = True
-        self._trials.try_to_add(file, self._back_file(), self.devicePixelRatioF())
+        self._trials.start(self._order(None, file))
 
     def _take_trial(self, trial: Trial) -> None:
         if isinstance(trial.deck, BrokenDeck):
@@ -174,15 +167,6 @@ class CardsPage(Page):
         if not self._back_file():
             self._back.show_picture("", QPixmap.fromImage(trial.sample[-1]))
 
-    def _draw_one(self) -> None:
-        """Draw the picture of one back, or after the last one begin with the decks."""
-        if not self._to_draw:
-            self._drawing.stop()
-            self._draw_small()
-            return
-        name = self._to_draw.pop(0)
-        self._back.show_picture(name, _back_picture(name, self.devicePixelRatioF()))
-
     def _draw_small(self) -> None:
         self._untried = list(self._files)
         self._try_next()
@@ -190,7 +174,7 @@ class CardsPage(Page):
     def _try_next(self) -> None:
         if self._untried:
             name = self._untried.pop(0)
-            self._small.try_file(name, self._files[name], None, self.devicePixelRatioF())
+            self._small.start(Order(name, self._files[name], None, self.devicePixelRatioF()))
 
     def _take_small(self, trial: Trial) -> None:
         if trial.sample:
@@ -202,10 +186,10 @@ class CardsPage(Page):
         self._note.clear()
 
 
-def _back_picture(name: str, ratio: float) -> QPixmap:
+def _back_picture(file: Path, ratio: float) -> QPixmap:
     pixmap = blank(_BACK, ratio)
     painter = QPainter(pixmap)
-    QSvgRenderer(str(resource("backs", f"{name}.svg"))).render(painter)
+    QSvgRenderer(str(file)).render(painter)
     painter.end()
     return pixmap
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from soiree.ui.decks import BACK, Finding
 from soiree.ui.style import theme
@@ -23,30 +23,27 @@ _LEAST = 0.3
 """The least size of a finding beside a larger one, as a share of its space."""
 
 
-class DeckPictures(QStackedWidget):
+class DeckPictures(QWidget):
     """Shows a sample of a deck's cards, or why the deck is refused, with its faulty pictures."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._sample = _Sample()
-        self._refusal = _Refusal()
-        self.addWidget(self._sample)
-        self.addWidget(self._refusal)
+        self._felt = _Felt()
+        self._reason = label("", theme.font(TEXT, bold=True), wraps=True)
+        self._reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.setLayout(row_of(self._felt, (self._reason, 1), spacing=2 * STEP))
         self.setFixedHeight(_HEIGHT)
         self.setMinimumWidth(68 * STEP)
+        self.show_sample(())
 
     def show_sample(self, images: tuple[QImage, ...]) -> None:
-        self._sample.show_images(images)
-        self.setCurrentWidget(self._sample)
-
-    def clear(self) -> None:
-        """Remove all pictures, some of which take megabytes of memory."""
-        self._sample.show_images(())
-        self._refusal.findings.show_findings(None)
+        """Show pictures of some cards. Without any, no picture stays in memory."""
+        self._reason.hide()
+        self._felt.show_pictures(images, (), tr("A sample of the cards"))
 
     def use_felt(self, felt: str) -> None:
-        self._sample.use_felt(felt)
-        self._refusal.findings.use_felt(felt)
+        self._felt.felt = felt
+        self._felt.update()
 
     def show_refusal(self, sentence: str, findings: tuple[Finding, ...] | None) -> None:
         """Show why a deck is refused.
@@ -56,22 +53,33 @@ class DeckPictures(QStackedWidget):
             findings: the faulty pictures, perhaps with others to compare; an empty tuple if the
                 file has no picture, None if the file is not at fault.
         """
-        self._refusal.sentence.setText(sentence)
-        self._refusal.findings.show_findings(findings)
-        self.setCurrentWidget(self._refusal)
+        shown = findings or (_NOTHING,)
+        name = tr("Problems: {pictures}").format(
+            pictures=in_row([_name_of(each) for each in shown])
+        )
+        self._felt.show_pictures((), shown, name)
+        self._felt.setVisible(findings is not None)
+        self._reason.setText(sentence)
+        self._reason.show()
 
 
-class _OnFelt(QWidget):
+class _Felt(QWidget):
+    """Pictures on felt: a sample of a deck, or findings. A reason beside takes the free width."""
+
     def __init__(self) -> None:
         super().__init__()
-        self._felt = "bottle"
+        self.felt = "bottle"
 
-    def use_felt(self, felt: str) -> None:
-        self._felt = felt
+    def show_pictures(
+        self, sample: tuple[QImage, ...], findings: tuple[Finding, ...], name: str
+    ) -> None:
+        self._sample, self._findings = sample, findings
+        self.setAccessibleName(name)
+        self.show()
         self.update()
 
-    def paint_on(self, painter: QPainter) -> None:
-        raise NotImplementedError
+    def sizeHint(self) -> QSize:
+        return QSize(32 * STEP, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -82,54 +90,22 @@ class _OnFelt(QWidget):
         edge.addRoundedRect(self.rect(), 6, 6)
         painter.setClipPath(edge)
         ratio = self.devicePixelRatio()
-        painter.drawPixmap(0, 0, theme.background_pixmap(self._felt, self.size(), ratio))
-        self.paint_on(painter)
+        painter.drawPixmap(0, 0, theme.background_pixmap(self.felt, self.size(), ratio))
+        self._paint_sample(painter)
+        if self._findings:
+            self._paint_findings(painter)
 
-
-class _Sample(_OnFelt):
-    def __init__(self) -> None:
-        super().__init__()
-        self._images: tuple[QImage, ...] = ()
-        self.setAccessibleName(tr("A sample of the cards"))
-
-    def show_images(self, images: tuple[QImage, ...]) -> None:
-        self._images = images
-        self.update()
-
-    def paint_on(self, painter: QPainter) -> None:
+    def _paint_sample(self, painter: QPainter) -> None:
         gap = 2 * STEP
-        sizes = [image.deviceIndependentSize() for image in self._images]
+        sizes = [image.deviceIndependentSize() for image in self._sample]
         left = (self.width() - sum(size.width() + gap for size in sizes) + gap) / 2
-        for image, size in zip(self._images, sizes, strict=True):
+        for image, size in zip(self._sample, sizes, strict=True):
             # Whole pixels, as on the table.
             painter.drawImage(round(left), round((self.height() - size.height()) / 2), image)
             left += size.width() + gap
 
-
-class _Refusal(QWidget):
-    def __init__(self) -> None:
-        super().__init__()
-        self.findings = _Findings()
-        self.sentence = label("", theme.font(TEXT, bold=True), wraps=True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.setLayout(row_of(self.findings, (self.sentence, 1), spacing=2 * STEP))
-
-
-class _Findings(_OnFelt):
-    def __init__(self) -> None:
-        super().__init__()
-        self._findings: tuple[Finding, ...] = (_NOTHING,)
-        self.setFixedSize(QSize(32 * STEP, _HEIGHT))
-
-    def show_findings(self, findings: tuple[Finding, ...] | None) -> None:
-        self.setVisible(findings is not None)
-        self._findings = findings = findings or (_NOTHING,)
-        names = [_name_of(each) for each in findings]
-        self.setAccessibleName(tr("Problems: {pictures}").format(pictures=in_row(names)))
-        self.update()
-
-    def paint_on(self, painter: QPainter) -> None:
-        ink = theme.PALETTES[self._felt].ink
+    def _paint_findings(self, painter: QPainter) -> None:
+        ink = theme.PALETTES[self.felt].ink
         painter.setFont(theme.font(TEXT))
         line = painter.fontMetrics().lineSpacing()
         wide = self.width() / len(self._findings)
@@ -137,9 +113,8 @@ class _Findings(_OnFelt):
         for place, (each, size) in enumerate(
             zip(self._findings, _to_scale(self._findings, room), strict=True)
         ):
-            middle = QPointF((place + 0.5) * wide, STEP + room.height() / 2)
             area = QRectF(QPointF(), size)
-            area.moveCenter(middle)
+            area.moveCenter(QPointF((place + 0.5) * wide, STEP + room.height() / 2))
             if each.image is not None:
                 painter.drawImage(area, each.image)
             if each.at_fault:

@@ -28,6 +28,23 @@ _HIGH = 11 * STEP
 """The height of a card in a sample, in logical pixels."""
 
 
+class Order(Struct, frozen=True):
+    """A deck to try.
+
+    Attributes:
+        name: the name in the settings; None adds a sound deck to the player's own decks.
+        back: the file of another back, for the sample; None for the back of the deck.
+        ratio: device pixels for each logical pixel, for the sample.
+        again: True to try a file again that exceeded a limit before.
+    """
+
+    name: str | None
+    file: Path
+    back: Path | None
+    ratio: float
+    again: bool = False
+
+
 class Trial(Struct, frozen=True):
     """The result of trying a deck.
 
@@ -57,27 +74,8 @@ class DeckTrials(QObject):
         self._paths = paths
         self._work = LatestWork(self._take)
 
-    def try_file(
-        self, name: str, file: Path, back: Path | None, ratio: float, *, again: bool = False
-    ) -> None:
-        """Try the deck in a file.
-
-        Args:
-            back: the file of another back; None for the back of the deck.
-            ratio: device pixels for each logical pixel, for the sample.
-            again: True to try a file again that exceeded a limit before.
-        """
-        order = _Order(name, file, back, ratio, again)
-        self._work.start(partial(_tried, order, self._paths))
-
-    def try_to_add(self, file: Path, back: Path | None, ratio: float) -> None:
-        """Check the deck in a file; if it is sound, add it to the player's decks and draw a sample.
-
-        Args:
-            back: the file of another back, for the sample; None for the back of the deck.
-            ratio: device pixels for each logical pixel, for the sample.
-        """
-        order = _Order(None, file, back, ratio)
+    def start(self, order: Order) -> None:
+        """Try a deck in place of the former one."""
         self._work.start(partial(_tried, order, self._paths))
 
     def close(self) -> None:
@@ -89,22 +87,7 @@ class DeckTrials(QObject):
         self.tried.emit(trial)
 
 
-class _Order(Struct, frozen=True):
-    """A deck to try.
-
-    Attributes:
-        name: the name in the settings; None adds the deck to the player's own decks first.
-        again: as in `load_deck`.
-    """
-
-    name: str | None
-    file: Path
-    back: Path | None
-    ratio: float
-    again: bool = False
-
-
-def _tried(order: _Order, paths: Paths, renderers: Renderers) -> Trial:
+def _tried(order: Order, paths: Paths, renderers: Renderers) -> Trial:
     name, kept = order.name or "", paths.pictures
     try:
         if order.name is None:

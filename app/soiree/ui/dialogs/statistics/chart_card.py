@@ -7,7 +7,6 @@ from string import Template
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QStackedLayout,
     QTableWidget,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from soiree.ui.dialogs.forms import table_to_read
 from soiree.ui.dialogs.statistics.chart import Chart, Look
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.style import theme
@@ -134,18 +134,11 @@ class _ChartView(FocusLabel):
 
 
 def _table() -> QTableWidget:
-    table = QTableWidget()
-    table.setFont(theme.font(TEXT, figures=True))
+    table = table_to_read()
     table.setStyleSheet("QHeaderView::section { padding-left: 3px; }")  # as far as in the cells
-    table.setShowGrid(False)
     table.setAlternatingRowColors(True)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
-    table.verticalHeader().hide()
     table.verticalHeader().setDefaultSectionSize(3 * STEP)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-    table.horizontalHeader().setHighlightSections(False)
     return table
 
 

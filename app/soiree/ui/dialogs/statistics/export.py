@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtCore import QBuffer, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,7 @@ from soiree.storage.history_export import as_csv, as_json
 from soiree.storage.paths import Paths
 from soiree.storage.results import Filter, result_of
 from soiree.ui.dialogs.statistics.chart import Chart, Look, paint_with_title
-from soiree.ui.style import theme
+from soiree.ui.style import printed, theme
 from soiree.ui.style.file_dialogs import ask_for_file, save
 from soiree.ui.style.translation import tr
 
@@ -59,10 +59,7 @@ def png(chart: Chart, look: Look, caption: str) -> bytes:
     painter = QPainter(image)
     paint_with_title(painter, _SPACE, chart, look, caption)
     painter.end()
-    file = QBuffer()
-    file.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(file, QByteArray(b"PNG")).write(image)
-    return bytes(file.data().data())
+    return printed.png(image)
 
 
 PICTURES: dict[str, Callable[[Chart, Look, str], bytes]] = {".svg": svg, ".png": png}

@@ -30,6 +30,10 @@ _Value = TypeVar("_Value", bound=Hashable)
 class FilterBar(QWidget):
     """A field for each property of matches; a field without a choice is hidden.
 
+    Attributes:
+        first: the name of the game that the next `offer` chooses, if any match of it was played.
+        shows_help: True if matches with help are shown because the game has no others.
+
     Signals:
         changed: the filter has changed.
     """
@@ -37,20 +41,16 @@ class FilterBar(QWidget):
     changed = Signal()
 
     def __init__(self, games: Mapping[str, Game], game: str | None) -> None:
-        """
-        Args:
-            game: the name of the game that is chosen at first, if any match of it was played.
-        """
         super().__init__()
         self._games = games
         self._kinds: Mapping[MatchCategory, int] = {}
-        self._game: Field[str] = Field(tr("Game"), least=1)
-        self._opponents: Field[str] = Field(tr("Opponents"))
-        self._players: Field[int] = Field(tr("Number of players"))
-        self._options: Field[tuple[tuple[str, int | str], ...]] = Field(tr("Options"))
-        self._period: Field[int] = Field(tr("Period"))
+        self._game: Field[str] = Field(self, tr("Game"), least=1)
+        self._opponents: Field[str] = Field(self, tr("Opponents"))
+        self._players: Field[int] = Field(self, tr("Number of players"))
+        self._options: Field[tuple[tuple[str, int | str], ...]] = Field(self, tr("Options"))
+        self._period: Field[int] = Field(self, tr("Period"))
         #: Help in a match, such as hints: matches with or without it are counted.
-        self._help: Field[bool] = Field(tr("Help"))
+        self._help: Field[bool] = Field(self, tr("Help"))
         others = (self._opponents, self._players, self._options, self._period, self._help)
         self._fields = (self._game, *others)
         self._grid = QGridLayout(self)
@@ -61,11 +61,7 @@ class FilterBar(QWidget):
         helps = [(tr("Without help"), False), (tr("With help"), True)]
         self._help.offer(tr("With and without help"), helps)
         self._help.choose(False)
-        self._first = game
-        self._shows_help = False
-        for field in self._fields:
-            field.setParent(self)
-            call(field, field.accessibleName())
+        self.first, self.shows_help = game, False
         self._game.currentIndexChanged.connect(self._game_chosen)
         for field in others:
             field.currentIndexChanged.connect(self.changed)
@@ -85,11 +81,6 @@ class FilterBar(QWidget):
             assisted=self._help.value,
         )
 
-    @property
-    def shows_help(self) -> bool:
-        """True if matches with help are shown because the game has no others."""
-        return self._shows_help
-
     def offer(self, kinds: Mapping[MatchCategory, int]) -> None:
         """Offer the properties of these matches; a chosen value stays if it is still offered.
 
@@ -100,21 +91,14 @@ class FilterBar(QWidget):
         counts = _counts(kinds, lambda kind: kind.game)
         found = {name: counts[name] for name in self._games if name in counts}
         self._game.offer(tr("All games"), _counted(found, lambda name: self._games[name].title))
-        if self._first is not None:
-            self._game.choose(self._first)
-            self._first = None
+        if self.first is not None:
+            self._game.choose(self.first)
+            self.first = None
         self._offer_kinds()
-
-    def choose_game(self, name: str) -> None:
-        """Choose a game, if any match of it was played."""
-        if self._kinds:
-            self._game.choose(name)
-        else:
-            self._first = name
 
     def choose_all(self) -> None:
         """Choose all matches of all games."""
-        self._shows_help = False
+        self.shows_help = False
         with QSignalBlocker(self):
             for field in self._fields:
                 field.choose(None)
@@ -145,9 +129,9 @@ class FilterBar(QWidget):
         levels: list[tuple[str, str]] = []
         sets: list[tuple[str, tuple[tuple[str, int | str], ...]]] = []
         if game is not None:
-            order = ["", *game.level_names()]
+            order = {level: place for place, level in enumerate(("", *game.level_names()))}
             found = _counts(kinds, lambda kind: kind.opponents)
-            by_strength = sorted(found, key=lambda level: _place_in(order, level))
+            by_strength = sorted(found, key=lambda level: order.get(level, len(order)))
             counts = {level: found[level] for level in by_strength}
             levels = _counted(counts, lambda level: opponents(level, game))
             most_common = dict(_counts(kinds, lambda kind: kind.options).most_common())
@@ -158,15 +142,15 @@ class FilterBar(QWidget):
 
     def _show_help_if_nothing_else(self, kinds: Collection[MatchCategory]) -> None:
         any_without = any(not kind.assisted for kind in kinds)
-        if self._shows_help and any_without:
+        if self.shows_help and any_without:
             self._help.choose(False)
-            self._shows_help = False
+            self.shows_help = False
         elif kinds and not any_without and self._help.value is False:
             self._help.choose(None)
-            self._shows_help = True
+            self.shows_help = True
 
     def _help_chosen(self) -> None:
-        self._shows_help = False
+        self.shows_help = False
 
     def _arrange(self) -> None:
         shown = [field for field in self._fields if field.has_choice]
@@ -184,15 +168,15 @@ class FilterBar(QWidget):
 class Field(QComboBox, Generic[_Value]):
     """A property of matches: one of several values, or None for any value."""
 
-    def __init__(self, name: str, least: int = 2) -> None:
+    def __init__(self, parent: QWidget, name: str, least: int = 2) -> None:
         """
         Args:
             least: with fewer values there is nothing to choose, and the field is hidden.
         """
-        super().__init__()
+        super().__init__(parent)
         self._least = least
         self._values: list[_Value | None] = [None]
-        self.setAccessibleName(name)
+        call(self, name)
         fit = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.setSizeAdjustPolicy(fit)
         self.setMinimumContentsLength(12)
@@ -234,10 +218,6 @@ def _counts(
     for kind, count in kinds.items():
         found[value(kind)] += count
     return found
-
-
-def _place_in(order: Sequence[str], level: str) -> int:
-    return order.index(level) if level in order else len(order)
 
 
 def _counted(

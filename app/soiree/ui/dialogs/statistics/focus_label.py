@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel
 
 from soiree.ui.style import theme
-from soiree.ui.style.panels import painter_on
-from soiree.ui.style.theme import STEP
+from soiree.ui.style.panels import paint_focus, painter_on
 
 
 class FocusLabel(QLabel):
@@ -23,10 +22,6 @@ class FocusLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self.hasFocus():
-            return
-        painter = painter_on(self)
-        painter.setPen(QPen(theme.chrome_of(self.palette()).text, 1))
-        for inwards in (0.5, 2.5):
-            ring = self.rect().toRectF().adjusted(inwards, inwards, -inwards, -inwards)
-            painter.drawRoundedRect(ring, STEP / 2, STEP / 2)
+        if self.hasFocus():
+            frame = self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
+            paint_focus(painter_on(self), frame, theme.chrome_of(self.palette()))

@@ -1,37 +1,30 @@
-"""The page of the statistics: filters, key figures and charts."""
+"""The report of the statistics: key figures and charts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractSlider,
-    QFrame,
     QGridLayout,
-    QMenu,
     QPushButton,
-    QScrollArea,
     QWidget,
 )
 
 from soiree.core.games import Game
-from soiree.storage.results import Filter, MatchCategory
+from soiree.storage.results import Filter
 from soiree.storage.statistics import Report, Summary
 from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.chart_card import ChartCard
 from soiree.ui.dialogs.statistics.figures import KeyFigures
-from soiree.ui.dialogs.statistics.filter_bar import FilterBar
 from soiree.ui.dialogs.statistics.rating_scale import RatingScale
 from soiree.ui.dialogs.statistics.share_curve import ShareCurve
 from soiree.ui.dialogs.statistics.share_rows import ShareRows
 from soiree.ui.dialogs.statistics.spread import Margins, ScoreSpread
 from soiree.ui.dialogs.statistics.wording import matches, opponents, options
 from soiree.ui.style import theme
-from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import column_of, row_of
+from soiree.ui.style.panels import column_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import day
@@ -46,88 +39,7 @@ _RATING = 20 * STEP
 """The height of the rating with its title; the rating has its own row."""
 
 
-class StatisticsPage(FeltPage):
-    """Filters for matches, and a report about the matches that pass.
-
-    Signals:
-        report_requested: show a report for the filters.
-        picture_requested: save this chart as a picture.
-        matches_requested: export the matches to a file with this ending (`.csv`, `.json`).
-        album_requested: show the matches in the album, the list of all saved matches.
-        honours_requested: show the honours, the rare feats in finished matches.
-    """
-
-    report_requested = Signal()
-    picture_requested = Signal(Chart)
-    matches_requested = Signal(str)
-    album_requested = Signal()
-    honours_requested = Signal()
-
-    def __init__(self, games: Mapping[str, Game], game: str | None, felt: str) -> None:
-        """
-        Args:
-            game: the name of the game that is chosen at first, if any match of it was played.
-            felt: the name of the felt behind the page.
-        """
-        super().__init__(felt)
-        self._games = games
-        self.filters = FilterBar(games, game)
-        self.filters.changed.connect(self.report_requested)
-        self._sheet = _Sheet(games)
-        self._sheet.picture_requested.connect(self.picture_requested)
-        self._sheet.all_requested.connect(self.filters.choose_all)
-        export = QPushButton(tr("Save matches"), autoDefault=False)
-        menu = QMenu(export)
-        for text, ending in ((tr("As CSV…"), ".csv"), (tr("As JSON…"), ".json")):
-            menu.addAction(text).triggered.connect(partial(self.matches_requested.emit, ending))
-        export.setMenu(menu)
-        album = QPushButton(tr("Album"), autoDefault=False)
-        album.clicked.connect(self.album_requested)
-        honours = QPushButton(tr("Honours"), autoDefault=False)
-        honours.clicked.connect(self.honours_requested)
-        self._top = QWidget()
-        top = row_of((self.filters, 1), margins=(3 * STEP, 0, 3 * STEP, 0))
-        for button in (export, honours, album):
-            top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        self._top.setLayout(top)
-        self._scroll = QScrollArea(widgetResizable=True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(self._sheet)
-        for see_through in (self._scroll.viewport(), self._sheet):
-            see_through.setAutoFillBackground(False)
-        title = row_of(Title(tr("Statistics")), None, margins=(3 * STEP, 2 * STEP, 3 * STEP, 0))
-        self.setLayout(column_of(title, self._top, self._scroll))
-
-    def show_kinds(self, kinds: Mapping[MatchCategory, int]) -> None:
-        """Offer the filters for these numbers of matches by category, and request a report.
-
-        Without any match the filters are hidden.
-        """
-        self._top.setVisible(bool(kinds))
-        self._sheet.any_played = bool(kinds)
-        self.filters.offer(kinds)
-        self.report_requested.emit()
-
-    def show_report(self, report: Report, helped: Summary | None) -> None:
-        """Show the report for the filters.
-
-        Args:
-            helped: the figures of the matches with help, which the report leaves out; None if it
-                leaves out none.
-        """
-        self._sheet.show_report(report, helped, shows_help=self.filters.shows_help)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        action = _SCROLLING.get(event.key())
-        if action is None:
-            super().keyPressEvent(event)
-        else:
-            self._scroll.verticalScrollBar().triggerAction(action)
-
-
-class _Sheet(QWidget):
+class ReportSheet(QWidget):
     """Key figures and charts in one or two columns, or the reason why there are none.
 
     Attributes:
@@ -234,13 +146,3 @@ def caption(chosen: Filter, report: Report, games: Mapping[str, Game]) -> str:
         text = tr("{first} to {last}")
         parts.append(text.format(first=day(report.first_day), last=day(report.last_day)))
     return " · ".join(filter(None, parts))
-
-
-_SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
-    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
-    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
-    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
-    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
-    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
-}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -12,13 +12,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from soiree.controller.computers.worker import Worker
 from soiree.core.games import Game
 from soiree.storage import results
-from soiree.storage.files import write_safely
 from soiree.storage.index import Progress, index_of
-from soiree.storage.notices import Notice, not_written
 from soiree.storage.paths import Paths
 from soiree.storage.results import Filter, Results
 from soiree.storage.statistics import Report, Summary, report, summary
 from soiree.ui.dialogs.statistics import export
+from soiree.ui.style.file_dialogs import save
 
 _PATIENCE = 5.0
 """The seconds that `close` waits for the thread."""
@@ -39,32 +38,20 @@ class Counted(Struct, frozen=True):
     helped: Summary | None
 
 
-class _Agreed(Struct, frozen=True):
-    """The result of the thread when the index agrees with the records.
-
-    Attributes:
-        results: the results of all matches, if the last delivered ones are out of date.
-    """
-
-    results: Results | None
-
-
 class Reader(QObject):
     """Reads the results of the matches, and counts the matches that pass a filter.
 
     Signals:
         read: the results, perhaps of one game first, and again if records have changed.
-        progressed: the progress of the index in reading records (`Progress`); None at the end.
+        progressed: the progress of the index in reading records.
         counted: the figures of the matches that pass the last filter.
-        written: a file was written.
-        failed: a file could not be written.
+        written: a file was written, or not; with a sentence that says so.
     """
 
     read = Signal(Results)
-    progressed = Signal(object)
+    progressed = Signal(Progress)
     counted = Signal(Counted)
-    written = Signal(Path)
-    failed = Signal(Notice)
+    written = Signal(str)
     _done = Signal(object)
 
     def __init__(self, paths: Paths, games: Mapping[str, Game]) -> None:
@@ -76,17 +63,14 @@ class Reader(QObject):
         self._chosen = Filter()
         self._is_open = True
         self._index = index_of(paths)
-        self._steps: Iterator[Progress] = iter(())
-        self._next: list[Mapping[str, Game]] = []
-        self._has_read = self._has_changed = False
+        self._steps: Iterator[Results | Progress] = iter(())
         self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def begin(self, game: str | None = None) -> None:
         """Read the results of a game (its name) first, then all results; `read` sends them."""
-        self._next = [self._games] if game is None else [{game: self._games[game]}, self._games]
-        self._steps = self._index.update_in_steps(self._games)
-        self._has_read = self._has_changed = False
-        self._read_next()
+        first = [] if game is None else [{game: self._games[game]}]
+        self._steps = self._reading([*first, self._games])
+        self._read_on()
 
     def count(self, chosen: Filter) -> None:
         """Compute the figures of matches that pass a filter, for the signal `counted`."""
@@ -95,7 +79,7 @@ class Reader(QObject):
 
     def write(self, file: Path, chosen: Filter) -> None:
         """Write the matches that pass a filter to a file, `.csv` or `.json`, on the thread."""
-        self._do(lambda: self._write(file, chosen))
+        self._do(lambda: save(file, export.matches(self._paths, self._games, chosen, file.suffix)))
 
     def close(self) -> None:
         """End the thread. No signal follows."""
@@ -109,25 +93,27 @@ class Reader(QObject):
 
         self._worker.submit(act)
 
-    def _read_next(self) -> None:
-        if self._next:
-            games = self._next.pop(0)
-            self._do(lambda: results.read(self._paths, games))
-        else:
-            self._do(self._agree)
+    def _read_on(self) -> None:
+        steps = self._steps
+        self._do(lambda: next(steps, None))
 
-    def _agree(self) -> Progress | _Agreed:
-        progress = next(self._steps, None)
-        if progress is not None:
-            self._has_changed |= progress.total > 0
-            return progress
-        is_needed = self._has_changed or not self._has_read
-        return _Agreed(results.read(self._paths, self._games) if is_needed else None)
+    def _reading(self, parts: Sequence[Mapping[str, Game]]) -> Iterator[Results | Progress]:
+        """The results of some games after the other; then the progress of the index, and all
+        results again if the index has changed.
 
-    def _show(self, found: Results) -> None:
-        self._has_read = True
-        self._results = found
-        self.read.emit(found)
+        The steps run on the thread. The next one waits until the results are counted and shown.
+        """
+        is_needed = True
+        for games in parts:
+            found = results.read(self._paths, games)
+            if found.matches:
+                is_needed = False
+                yield found
+        for progress in self._index.update_in_steps(self._games):
+            is_needed |= progress.total > 0
+            yield progress
+        if is_needed:
+            yield results.read(self._paths, self._games)
 
     def _count(self, chosen: Filter) -> Counted | None:
         if chosen is not self._chosen:
@@ -139,32 +125,18 @@ class Reader(QObject):
             helped = summary(others, self._games) if others else None
         return Counted(chosen, report(chosen.choose(matches), self._games), helped)
 
-    def _write(self, file: Path, chosen: Filter) -> Notice | Path:
-        try:
-            write_safely(file, export.matches(self._paths, self._games, chosen, file.suffix))
-        except OSError as error:
-            return not_written(file, error)
-        return file
-
     def _deliver(self, found: object) -> None:
         if not self._is_open:
             return
         match found:
             case Results():
-                if found.matches:
-                    self._show(found)
-                # The next reading waits until these results are counted and shown.
-                self._read_next()
+                self._results = found
+                self.read.emit(found)
+                self._read_on()
             case Progress():
                 self.progressed.emit(found)
-                self._do(self._agree)
-            case _Agreed():
-                self.progressed.emit(None)
-                if found.results is not None:
-                    self._show(found.results)
+                self._read_on()
             case Counted() if found.chosen is self._chosen:
                 self.counted.emit(found)
-            case Path():
+            case str():
                 self.written.emit(found)
-            case Notice():
-                self.failed.emit(found)

@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QAbstractSlider,
     QApplication,
     QHBoxLayout,
     QLabel,
@@ -54,20 +53,12 @@ from soiree.ui.style import theme, words
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.ornaments import draw_paper, draw_rule
-from soiree.ui.style.panels import column_of, label, painter_on, row_of, uncovered
+from soiree.ui.style.panels import column_of, label, painter_on, row_of, scroll_by_key, uncovered
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, PETROL, STEP, TEXT, TITLE, WIN
 from soiree.ui.style.translation import tr
 from soiree.ui.style.unfolding import Unfolding
 from soiree.ui.table.contract.round_sheet import RoundSheet
 from soiree.ui.table.motion.animations import one_after_the_other
-
-_SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
-    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
-    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
-    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
-    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
-}
-"""The keys that scroll the rows in a small window."""
 
 
 class _Scale(Struct, frozen=True):
@@ -418,8 +409,8 @@ class Scoreboard(QWidget):
         """Unfold or close the panel by Esc, and keep all other keys from the table."""
         if event.key() == Qt.Key.Key_Escape:
             self._unless_new(self._toggle_fold if self._is_folded else self._close)
-        elif event.key() in _SCROLLING:
-            self._sheet.verticalScrollBar().triggerAction(_SCROLLING[event.key()])
+        else:
+            scroll_by_key(self._sheet.verticalScrollBar(), event)
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:

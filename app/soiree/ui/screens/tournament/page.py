@@ -27,6 +27,7 @@ from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.games import GAMES
 from soiree.storage.files import game_of
 from soiree.storage.notices import readable
+from soiree.ui.dialogs.forms import table_to_read
 from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import portraits_of
 from soiree.ui.screens.pages import Page
@@ -256,20 +257,13 @@ class TournamentPage(Page):
 
 
 def _standings() -> QTableWidget:
-    table = QTableWidget()
+    table = table_to_read()
     table.setAccessibleName(tr("Standings"))
-    table.setFont(theme.font(TEXT, figures=True))
     table.setStyleSheet("QTableView::item { padding: 0 6px; }")
-    table.setShowGrid(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
-    table.verticalHeader().hide()
+    table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
     table.setIconSize(QSize(_FACE, _FACE))
     table.verticalHeader().setDefaultSectionSize(theme.grown(4 * STEP))
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    table.horizontalHeader().setHighlightSections(False)
     return table
 
 
