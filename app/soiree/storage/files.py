@@ -127,7 +127,7 @@ def write_safely(
         sync_folder(path.parent)
 
 
-def written(path: Path, content: bytes) -> Notice | None:
+def written(path: Path, content: bytes | Iterable[bytes]) -> Notice | None:
     """Write a file safely. Returns a notice if that failed."""
     try:
         write_safely(path, content)

@@ -5,7 +5,7 @@ This is a separate module, because PySide6 makes 600 names for `QStyle`, which n
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
