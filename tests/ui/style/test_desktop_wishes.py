@@ -134,14 +134,13 @@ SILENCE = """
 from PySide6.QtCore import ClassInfo, QObject, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusVariant
 from PySide6.QtWidgets import QApplication
-from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.style.desktop_wishes import speed_of
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.program.program import Program
+from soiree.ui.program.program import Program, SavedFiles
 from soiree.ui.shell.navigator import Navigator
 
 # The portal is this program itself: it cannot answer before it comes to its own turn.
@@ -160,7 +159,7 @@ other.registerObject(
 assert other.registerService("org.freedesktop.portal.Desktop")
 settings, deck = Settings(), load_deck(resource("decks", "classic.svg"))
 window = MainWindow(Paths.find(), settings, deck)
-program = Program(Navigator(window, {}), GAMES, Paths.find(), settings)
+program = Program(Navigator(window, {}), Paths.find(), settings, SavedFiles())
 program.wishes.changed.connect(app.quit)
 program.wishes.ask()
 print(speed_of(settings))

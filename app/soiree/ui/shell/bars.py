@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
@@ -44,6 +42,8 @@ class DemoBar(QLabel):
 
     def say(self, title: str, hint: str) -> None:
         """Show a title, and a hint how to end the demonstration, until the bar is hidden."""
+        from html import escape  # the start page needs no escapes
+
         self.setText(f"<b>{escape(title)}</b>&nbsp;&nbsp; {escape(hint)}")
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)
