@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -14,13 +14,16 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
-    QScrollBar,
     QVBoxLayout,
     QWidget,
 )
 
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QScrollBar
 
 _COVERED = "covered"
 """A property of a table: the width that the side panel covers, in pixels."""

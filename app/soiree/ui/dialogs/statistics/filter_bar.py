@@ -163,6 +163,7 @@ class FilterBar(QWidget):
         for place, field in enumerate(shown):
             self._grid.addWidget(field, place // columns, place % columns)
             self._grid.setColumnStretch(place % columns, 1)
+        self._grid.activate()
 
 
 class Field(QComboBox, Generic[_Value]):
@@ -174,6 +175,7 @@ class Field(QComboBox, Generic[_Value]):
             least: with fewer values there is nothing to choose, and the field is hidden.
         """
         super().__init__(parent)
+        self.hide()
         self._least = least
         self._values: list[_Value | None] = [None]
         call(self, name)
