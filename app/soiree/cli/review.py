@@ -6,11 +6,13 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Collection, Iterator, Sequence
+from concurrent.futures import BrokenExecutor
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from soiree.cli import UsageError
 from soiree.cli.parsers import Parser, add_jobs
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.processes import executor_of, in_order
@@ -56,6 +58,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(asked: Namespace) -> int:
     """Review each record, and print the results."""
+    try:
+        return _review(asked)
+    except BrokenExecutor as fault:
+        raise UsageError(str(fault)) from fault
+
+
+def _review(asked: Namespace) -> int:
     code, matches = _read(asked.files)
     parts = max(asked.jobs, -(-STEPS // max(1, len(matches))))
     tasks = [(record, Share(part, parts)) for _, record in matches for part in range(parts)]
