@@ -42,8 +42,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
+from close_look import LOOKS, CloseLook, looks
 from soiree.controller.arena.contest import Clock, Contest, deal_seed, generator
-from soiree.controller.computers.close_look import LOOKS, CloseLook, looks
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.review.pricing import DecisionPricing, Outcomes, most_of
 from soiree.core.entries import Move

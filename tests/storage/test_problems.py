@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from close_look import LOOKS, looks
 from problems import ERRORS, GAP, MIDDLE, SOLVED, WEAKEST, agreed, examine
-from soiree.controller.computers.close_look import LOOKS, looks
 from soiree.controller.match.authority import Match
 from soiree.games import GAMES
 from soiree.storage.problems import (

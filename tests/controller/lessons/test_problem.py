@@ -9,7 +9,7 @@ from itertools import islice
 
 import pytest
 
-from soiree.controller.computers.close_look import CloseLook, looks
+from close_look import CloseLook, looks
 from soiree.controller.computers.worker import Worker
 from soiree.controller.lessons.lesson import reach
 from soiree.controller.lessons.problem import Problem, problem_at

@@ -62,12 +62,8 @@ class CloseLook(Struct, frozen=True):
         return max(others, key=self.chance, default=None)
 
 
-def looks(game: Game, view: View, purpose: str = "all") -> Iterator[Evaluation]:
-    """Evaluate a position repeatedly, once for each request.
-
-    Args:
-        purpose: a seed of the random numbers.
-    """
+def looks(game: Game, view: View) -> Iterator[Evaluation]:
+    """Evaluate a position repeatedly, once for each request."""
     evaluate = game.evaluator()
     for look in count():
-        yield evaluate(view, random.Random(f"{purpose} {look}"), never)
+        yield evaluate(view, random.Random(f"all {look}"), never)
