@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
-from soiree.controller.arena.contest import Clock, play_out
-from soiree.controller.arena.duplicate import Computer
+from soiree.controller.arena.duplicate import play_between
 from soiree.controller.evening.evening import Due, Evening, Played, level_of, match_seed
 from soiree.controller.evening.feats import feats_of
 from soiree.controller.match.authority import Deal, Match
@@ -60,12 +58,8 @@ def play_behind_the_scenes(
     game, seed = GAMES[item.game], match_seed(evening, due.place)
     extra = link(name, due).fields()
     players = participants_of(evening, due)
-    deal = Deal(game, dict(item.options), players, seed, started, extra)
-    match, computers = Match(deal), computers_of(deal)
-    seated = [Computer(computers[seat], stop) for seat in range(len(players))]
-    levels = [who.level or "" for who in players]
-    text = f"evening {seed}"
-    play_out(match, seated, Clock(levels, random.Random(f"{text} clock")), text)
+    match = Match(Deal(game, dict(item.options), players, seed, started, extra))
+    play_between(computers_of(match.deal).values(), match, f"evening {seed}", stop)
     return None if stop() else match.record()
 
 
