@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 
 Value = TypeVar("Value")
 
@@ -222,6 +222,14 @@ class Fields:
         if self._of_entry or not self.place:
             return self.place or name
         return f"{self.place}.{name}"
+
+
+def converted(value: object, kind: type[Value]) -> Value | None:
+    """The value of a field as an object of this class; None if they do not fit."""
+    try:
+        return convert(value, kind)
+    except ValidationError:
+        return None
 
 
 def fault_in(place: str, value: object, expected: str) -> Faulty:
