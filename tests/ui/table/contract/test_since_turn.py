@@ -90,7 +90,7 @@ def test_show_again_starts_earlier_if_the_game_skips_a_choice() -> None:
     for match in asked("soy"):
         client = client_of(match)
         position = replay_from(client, YOU, (YOU,), lambda move: move.startswith("bid"))
-        last = client.past.before_choice(YOU)
+        last = client.before_choice(YOU)
         if last is None:
             continue
         assert position is not None
