@@ -44,7 +44,7 @@ from msgspec.structs import asdict, replace
 
 from close_look import LOOKS, CloseLook, looks
 from soiree.controller.arena.contest import Clock, Contest, deal_seed, generator
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.review.pricing import DecisionPricing, Outcomes, most_of
 from soiree.core.entries import Move
 from soiree.core.games import Game
@@ -177,7 +177,7 @@ def present(game: Game) -> Iterator[Found]:
     """The present problems of a game that pass."""
     for problem in kept_problems(game.name):
         record = record_of(game, problem)
-        view = Match.from_record(record, game).view(problem.seat)
+        view = Match(record, game).view(problem.seat)
         passed = examine(game, record, view, problem.id)
         if passed is not None:
             yield passed
@@ -192,7 +192,7 @@ def decisions(contest: Contest) -> Iterator[tuple[Match, View, Move]]:
     game = GAMES[contest.game]
     seats = tuple(Participant(name, "computer", name) for name in contest.players)
     seed = deal_seed(contest.seed, 0)
-    match = Match(Deal(game, dict(contest.options), seats, seed))
+    match = Match(Record(game.name, dict(contest.options), seats, seed=seed), game)
     clock = Clock(contest.players, random.Random(f"{contest.seed} 0 clock"))
     players = [game.player(name) for name in contest.players]
     while True:
@@ -406,7 +406,7 @@ def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
     """A position as it is stored, with names for the players."""
     assert game.themes is not None
     record, themes = found.position, game.themes()
-    view = Match.from_record(record, game).view(found.seat)
+    view = Match(record, game).view(found.seat)
     players = tuple(
         Participant("You", "human")
         if seat == found.seat

@@ -36,7 +36,7 @@ EVERY = [(name, problem) for name in GAMES for problem in kept_problems(name)]
 
 
 def match_of(name: str, problem: KeptProblem) -> Match:
-    return Match.from_record(record_of(GAMES[name], problem), GAMES[name])
+    return Match(record_of(GAMES[name], problem), GAMES[name])
 
 
 @pytest.mark.parametrize("name", GAMES)

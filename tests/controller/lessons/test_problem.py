@@ -149,7 +149,7 @@ def test_looks_agree_on_what_is_clear_and_the_same_ones_come_again() -> None:
     script = "deal 2S 7S KS QD 5H / 8C 3H JC 10H 6D | 4S 9S\n0 bid 5H\n1 bid 3H\n"
     entries = reach(game, {}, script)
     players = (Participant("P0", "computer", "easy"), Participant("P1", "computer", "easy"))
-    match = Match.from_record(Record("soy", game.defaults(), players, entries), game)
+    match = Match(Record("soy", game.defaults(), players, entries), game)
     view = match.view(0)
     look = CloseLook(list(islice(looks(game, view), 3)))
     assert look.found(look.best) == 3

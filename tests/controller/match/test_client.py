@@ -11,7 +11,7 @@ import pytest
 
 from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.worker import Worker
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.client import Client, Snapshot
 from soiree.controller.match.race import Race
 from soiree.controller.match.session import Session
@@ -141,7 +141,7 @@ def test_no_attribute_of_a_client_leads_to_the_match(name: str) -> None:
     driver = Driver(GAMES[name])
     driver.come_to_choice()
     client = Client(driver.match, driver.session)
-    forbidden = (Match, Record, Deal, type(truth(driver.match)))
+    forbidden = (Match, Record, type(truth(driver.match)))
     found = list(reachable([client, client.earlier(1), client.view((YOU,))]))
     assert client.undo_stack in found
     assert [each for each in found if isinstance(each, forbidden)] == []
@@ -259,7 +259,8 @@ def test_a_client_says_what_is_played() -> None:
     driver = Driver(GAMES["soureh"], people=(0, 2))
     driver.choose()
     client, deal = Client(driver.match, driver.session), driver.match.deal
-    assert (client.game, client.players, client.deal.seed) == (deal.game, deal.players, deal.seed)
+    assert client.game is driver.match.game
+    assert (client.players, client.deal.seed) == (deal.players, deal.seed)
     assert client.options == deal.options
     assert client.people == (0, 2)
     assert client.record_to_save() == driver.match.record()
@@ -284,7 +285,7 @@ def test_the_last_move_can_be_shown_again_but_chance_cannot() -> None:
 def test_no_move_of_a_race_is_shown_again() -> None:
     game = GAMES["spy"]
     players = (Participant("You", "human"), Participant("Ada", "computer", "easy"))
-    match = Match(Deal(game, game.defaults(), players, seed=2))
+    match = Match(Record(game.name, game.defaults(), players, seed=2), game)
     match.draw_chance()
     match.play(YOU, match.legal(YOU)[0], match.position, 1.0)
     race = Race(match, lambda: 0.0, lambda seconds, act: None)

@@ -12,7 +12,7 @@ import pytest
 from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.explaining import Explanation
 from soiree.controller.computers.worker import Worker
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.playing_time import PlayingTime
 from soiree.controller.match.saving import Saving
 from soiree.controller.match.session import Session
@@ -21,7 +21,7 @@ from soiree.controller.match.turn_order import InTurn
 from soiree.core.entries import Chance, Decision, Entry, Maker
 from soiree.core.games import Game
 from soiree.core.players import Estimate, Evaluation, Player, Stop, random_player
-from soiree.core.records import Participant, decode, encode
+from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.tallies import Tally
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -63,7 +63,7 @@ class Driver:
         self.store = MemoryStore()
         self.time = 0.0  # the seconds on the clocks of races and of playing time
         self.desk, self.worker = Desk(), Worker()
-        self.match = Match(Deal(game, options, sits, seed=5), keeps_indices=True)
+        self.match = Match(Record(game.name, options, sits, seed=5), game, keeps_indices=True)
         computers = {seat: player for seat in seats if seat not in people}
         self.session = self.session_with(computers)
         self.watcher = Watcher(self.session)
@@ -205,7 +205,7 @@ def test_a_choice_of_a_match_that_was_saved_is_undone_at_once() -> None:
         driver.choose()
     driver.session.close()
     record, last = driver.match.record(), choices(driver.match)[-1]
-    driver.match = Match.from_record(record, GAMES["soi"])
+    driver.match = Match(record, GAMES["soi"])
     driver.session = driver.session_with(dict.fromkeys((1, 2, 3), random_player))
     driver.session.undo_stack.undo()
     assert driver.match.entries == record.entries[:last]
@@ -225,7 +225,7 @@ def test_an_automatic_move_is_undone_with_the_choice_before() -> None:
     record = driver.match.record()
     read = decode(encode(record), GAMES)
     assert read.entries == record.entries, "whoever goes on with it later can tell it as well"
-    driver.match = Match.from_record(read, GAMES["soureh"])
+    driver.match = Match(read, GAMES["soureh"])
     driver.session = driver.session_with(dict.fromkeys((1,), random_player))
     driver.session.undo_stack.undo()
     assert driver.match.position == before
@@ -279,7 +279,7 @@ def test_a_race_that_was_saved_is_paused_at_once_and_not_saved_again() -> None:
     raced = next(n for n, entry in enumerate(record.entries) if entry.at is not None)
     record.entries[raced + 3 :], record.result = [], None
     driver = Driver(GAMES["spy"])
-    driver.match = Match.from_record(record, GAMES["spy"])
+    driver.match = Match(record, GAMES["spy"])
     driver.session = driver.session_with({})
     driver.session.pause(True)
     driver.finish()
@@ -296,7 +296,7 @@ def test_an_undo_is_saved_and_marks_the_match_as_assisted() -> None:
     driver.come_to_choice()
     assert driver.store.noted[-1].entries == driver.match.entries
     assert decode(encode(driver.store.noted[-1]), GAMES).extra == {"assisted": True, "undos": 1}
-    assert Match.from_record(driver.store.noted[-1], GAMES["soda"]).tally.assisted
+    assert Match(driver.store.noted[-1], GAMES["soda"]).tally.assisted
     driver.finish()
 
 
@@ -321,7 +321,7 @@ def test_the_tally_of_a_match_survives_undo() -> None:
     saved = driver.store.noted[-1]
     assert Tally.of(saved.extra) == Tally(assisted=True, hints=1, undos=2, seconds=35)
     assert decode(encode(saved), GAMES).extra == saved.extra
-    assert Match.from_record(saved, GAMES["soda"]).tally == Tally.of(saved.extra)
+    assert Match(saved, GAMES["soda"]).tally == Tally.of(saved.extra)
     driver.finish()
 
 

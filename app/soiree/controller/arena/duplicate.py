@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from soiree.controller.arena.contest import Clock, play_out
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.games import Game
 from soiree.core.players import Player, Stop, never
@@ -81,7 +81,7 @@ class Rerun(Struct, frozen=True):
         players = tuple(Participant(name, "computer", name) for name in sitting)
         came = [entry.bare() for entry in record.entries if isinstance(entry, Chance)]
         seed, extra = record.seed or 0, chances_written(came)
-        match = Match(Deal(game, record.options, players, seed, extra=extra))
+        match = Match(Record(game.name, record.options, players, extra=extra, seed=seed), game)
         name = f"duplicate {seed} {self.seat} {level} {number}"
         play_between(map(game.player, sitting), match, name, stop)
         first_difference = _first_difference(match.entries, record.entries, self.seat)

@@ -67,7 +67,7 @@ class Hints:
         self.drop()
         match, position = self._match, self._match.position
         request = self._request = Request(seat, position)
-        game, view = match.deal.game, match.view(seat)
+        game, view = match.game, match.view(seat)
         rng = generator(match, seat)
 
         def think() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from soiree.controller.arena.duplicate import play_between
 from soiree.controller.evening.evening import Due, Evening, Played, level_of, match_seed
 from soiree.controller.evening.feats import feats_of
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.start import computers_of
 from soiree.core.evenings import EveningPlace
 from soiree.core.players import Stop, never
@@ -56,10 +56,10 @@ def play_behind_the_scenes(
     """
     item = evening.items[due.place.item]
     game, seed = GAMES[item.game], match_seed(evening, due.place)
-    extra = link(name, due).fields()
-    players = participants_of(evening, due)
-    match = Match(Deal(game, dict(item.options), players, seed, started, extra))
-    play_between(computers_of(match.deal).values(), match, f"evening {seed}", stop)
+    players, extra = participants_of(evening, due), link(name, due).fields()
+    record = Record(game.name, dict(item.options), players, [], seed, started, extra=extra)
+    match = Match(record, game)
+    play_between(computers_of(record, game).values(), match, f"evening {seed}", stop)
     return None if stop() else match.record()
 
 

@@ -9,12 +9,12 @@ from itertools import chain, zip_longest
 from msgspec import Struct, field
 
 from soiree.controller.lessons.one_choice import OneChoice
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import Card, card, spell
 from soiree.core.entries import Chance, Decision, Entry, Move, PendingChance
 from soiree.core.games import Game
 from soiree.core.players import Player, Stop
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.states import Refusal, State, apply
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -172,5 +172,6 @@ def set_up(
         else Participant(name, "computer", game.levels[0].name)
         for seat, name in enumerate(names)
     )
-    deal = Deal(game, game.completed(options), players, seed=0)
-    return Match(deal, reach(game, options, script), keeps_indices=True)
+    entries = reach(game, options, script)
+    record = Record(game.name, game.completed(options), players, entries, seed=0)
+    return Match(record, game, keeps_indices=True)

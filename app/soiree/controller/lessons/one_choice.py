@@ -43,7 +43,7 @@ class OneChoice(ABC):
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """The reply to a legal move that is no solution; None for a solution or an illegal move."""
-        move = self._match.deal.game.canonical(move)
+        move = self._match.game.canonical(move)
         if self.was_chosen:
             return self.OVER
         if move in self._solutions or self._match.refusal(seat, move):

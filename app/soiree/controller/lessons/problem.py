@@ -59,7 +59,7 @@ def match_of(problem: Problem, game: Game, name: str) -> Match:
         Participant(name, "human") if seat == problem.seat else _computer(who, game)
         for seat, who in enumerate(problem.record.players)
     )
-    return Match.from_record(replace(problem.record, players=players), game, keeps_indices=True)
+    return Match(replace(problem.record, players=players), game, keeps_indices=True)
 
 
 def _computer(who: Participant, game: Game) -> Participant:

@@ -86,7 +86,7 @@ class Snapshot:
 
 def snapshot_of(record: Record, game: Game) -> Snapshot:
     """The snapshot at the end of a valid record."""
-    match = Match.from_record(record, game)
+    match = Match(record, game)
     return _snapshot(match, frozenset(people_of(record.players)))
 
 
@@ -122,11 +122,11 @@ class Client:
         self._match = match
         self._controlled = controlled
         deal = match.deal
-        self.game: Game = deal.game
+        self.game: Game = match.game
         self.options: Mapping[str, int | str] = MappingProxyType(deal.options)
         self.players: tuple[Participant, ...] = deal.players
         typed = typed_text(deal.seed, deal.extra)
-        self.deal = NamedDeal(deal.game, self.options, typed or str(deal.seed))
+        self.deal = NamedDeal(match.game, self.options, typed or str(deal.seed))
         self.deal_was_typed = typed is not None
         self.people: tuple[Seat, ...] = controlled.people
         self.undo_stack: UndoStack = controlled.undo_stack
