@@ -87,24 +87,21 @@ def _review(asked: Namespace) -> int:
 def _read(files: Sequence[str]) -> tuple[int, list[tuple[str, Record]]]:
     code, matches = 0, []
     for file in files:
+        gravity = 2
         try:
             record = read_record(Path(file), GAMES)
         except OSError as error:
-            print(f"soiree: {readable(file)}: {error.strerror}", file=sys.stderr)
-            code = 2
+            reason = error.strerror
         except Faulty as fault:
-            print(f"soiree: {readable(file)}: {printable(str(fault))}", file=sys.stderr)
-            code = max(code, 1)
+            reason, gravity = printable(str(fault)), 1
         else:
-            if GAMES[record.game].pricer:
+            game = GAMES[record.game]
+            if game.pricer:
                 matches.append((file, record))
-            else:
-                title = GAMES[record.game].title
-                print(
-                    f"soiree: {readable(file)}: matches of {title} cannot be reviewed",
-                    file=sys.stderr,
-                )
-                code = 2
+                continue
+            reason = f"matches of {game.title} cannot be reviewed"
+        print(f"soiree: {readable(file)}: {reason}", file=sys.stderr)
+        code = max(code, gravity)
     return code, matches
 
 
