@@ -362,9 +362,7 @@ def _take_time(fields: Fields) -> float | None:
 def _check_chance(state: State, chance: Chance, place: str) -> None:
     pending = state.chance()
     of = "" if chance.seat is None else f" of seat {brief(str(chance.seat))}"
-    if pending is None or chance.kind != pending.kind:
-        raise Faulty(place, f"a {chance.kind}{of}", _expected(state))
-    if pending.kind == "deck" and chance.seat == pending.seat:
+    if pending and pending.kind == chance.kind == "deck" and chance.seat == pending.seat:
         if len(chance.cards) != pending.count:
             raise Faulty(
                 place, f"a deck of {_several(len(chance.cards), 'card')}", _expected(state)
@@ -373,7 +371,7 @@ def _check_chance(state: State, chance: Chance, place: str) -> None:
         for card in held - allowed:
             expected = f"it {_times(allowed[card])}"
             raise Faulty(place, f"{spell(card)} {_times(held[card])} in the deck", expected)
-    if not pending.admits(chance):
+    if pending is None or not pending.admits(chance):
         raise Faulty(place, f"a {chance.kind}{of}", _expected(state))
 
 

@@ -40,7 +40,9 @@ def test_a_record_without_a_proof_is_sound() -> None:
 def test_the_seed_is_made_of_secret_salt_and_word_alike_everywhere() -> None:
     """Another computation would make the proofs in existing records wrong."""
     assert Proof.of(SECRET, "fête").seed == 12641221501962
-    assert SECRET.sha256 == ("0a61b65a39ea5d52bd68841c0992d2e77676729d4fb9027bd460406020863198")
+    assert SECRET.announcement == (
+        "0a61b65a39ea5d52bd68841c0992d2e77676729d4fb9027bd460406020863198"
+    )
 
 
 def test_another_word_deals_other_cards() -> None:
