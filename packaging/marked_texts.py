@@ -9,9 +9,9 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from string import Formatter
 from typing import Any
 
-from soiree.core.texts import forms
 from soiree.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -82,6 +82,13 @@ class Use:
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}" if self.line else self.file
+
+
+def forms(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the name and the form of each placeholder with a form, such as `{card:acc}`."""
+    for _, name, form, _ in Formatter().parse(text):
+        if name and form:
+            yield name, form
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from pathlib import Path
 
 from marked_texts import Found
+from marked_texts import forms as forms_in
 from soiree.core.cards import DECK, RANKS, SUITS
-from soiree.core.texts import forms as forms_in
 from soiree.ui.style import forms as tables
 from soiree.ui.style.declension import PLAIN
 

@@ -19,7 +19,7 @@ position that passes, and for each match that is done, so that it continues wher
   with random numbers of its own.
 - The strongest level finds it at least `SOLVED` times, so that its reasons explain that move.
 - The reason is a theme of the game, and no rule of thumb answers the theme: the commonest answer
-  (`Themes.answer`) solves at most two thirds of its problems.
+  (`problem_kinds`) solves at most two thirds of its problems.
 
 Moves that come to the same in every world, such as cards of the same rank, solve a problem alike.
 """
@@ -42,13 +42,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
+from close_look import LOOKS, looks
+from problem_kinds import kind_of
 from soiree.controller.arena.contest import Clock, Contest, deal_seed, generator
-from soiree.controller.computers.close_look import LOOKS, CloseLook, looks
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.review.pricing import DecisionPricing, Outcomes, most_of
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.players import Evaluation, never
+from soiree.core.players import never
 from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.views import View
 from soiree.games import GAMES
@@ -177,7 +178,7 @@ def present(game: Game) -> Iterator[Found]:
     """The present problems of a game that pass."""
     for problem in kept_problems(game.name):
         record = record_of(game, problem)
-        view = Match.from_record(record, game).view(problem.seat)
+        view = Match(record, game).view(problem.seat)
         passed = examine(game, record, view, problem.id)
         if passed is not None:
             yield passed
@@ -192,7 +193,7 @@ def decisions(contest: Contest) -> Iterator[tuple[Match, View, Move]]:
     game = GAMES[contest.game]
     seats = tuple(Participant(name, "computer", name) for name in contest.players)
     seed = deal_seed(contest.seed, 0)
-    match = Match(Deal(game, dict(contest.options), seats, seed))
+    match = Match(Record(game.name, dict(contest.options), seats, seed=seed), game)
     clock = Clock(contest.players, random.Random(f"{contest.seed} 0 clock"))
     players = [game.player(name) for name in contest.players]
     while True:
@@ -233,7 +234,7 @@ def examine(
     rivals = [each for each in others if each not in same][:RIVALS]
     if not rivals or any(most_of(best.ahead(each)) < least for each in rivals):
         return None
-    if answers and is_too_common(game, view, (best.move, rivals[0].move), answers):
+    if answers and is_too_common(view, (best.move, rivals[0].move), answers):
         return None
     solution = [best.move, *(each.move for each in same)]
     weakest = times(game, view, game.levels[0].name, solution, WEAKEST)
@@ -260,16 +261,15 @@ def examine(
         chance=first.chance,
         gap=gap,
         error=error,
-        solved=close.found(solution),
+        solved=close,
         middle=middle,
         weakest=weakest,
     )
 
 
-def is_too_common(game: Game, view: View, moves: tuple[Move, Move], answers: Answers) -> bool:
+def is_too_common(view: View, moves: tuple[Move, Move], answers: Answers) -> bool:
     """True if many more positions of the same theme have the same answer than another one."""
-    assert game.themes is not None
-    theme, answer = game.themes().of(view, *moves), game.themes().answer(view, *moves)
+    theme, answer = kind_of(view, *moves)
     every = sum(count for (about, _), count in answers.items() if about == theme)
     mine = answers[theme, answer]
     return mine >= 2 * (every - mine) + SURPLUS
@@ -316,14 +316,14 @@ def confirmed_in_new_worlds(
     return None
 
 
-def agreed(game: Game, view: View, best: Sequence[Move]) -> CloseLook | None:
-    """The looks of the strongest level, if `SOLVED` of them choose a best move; otherwise None."""
-    found: list[Evaluation] = []
-    for each in islice(looks(game, view), LOOKS):
-        found.append(each)
-        if sum(look.chosen not in best for look in found) > LOOKS - SOLVED:
+def agreed(game: Game, view: View, best: Sequence[Move]) -> int | None:
+    """The number of looks of the strongest level that choose a best move; None below `SOLVED`."""
+    missed = 0
+    for move in islice(looks(game, view), LOOKS):
+        missed += move not in best
+        if missed > LOOKS - SOLVED:
             return None
-    return CloseLook(found)
+    return LOOKS - missed
 
 
 def times(game: Game, view: View, level: str, best: Sequence[Move], most: int = LOOKS) -> int:
@@ -404,9 +404,9 @@ def balanced(every: list[tuple[KeptProblem, Record]]) -> list[tuple[KeptProblem,
 
 def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
     """A position as it is stored, with names for the players."""
-    assert game.themes is not None
-    record, themes = found.position, game.themes()
-    view = Match.from_record(record, game).view(found.seat)
+    record = found.position
+    view = Match(record, game).view(found.seat)
+    theme, answer = kind_of(view, found.solution[0], found.rival)
     players = tuple(
         Participant("You", "human")
         if seat == found.seat
@@ -418,8 +418,8 @@ def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
         seat=found.seat,
         best=tuple(found.solution),
         rival=found.rival,
-        theme=themes.of(view, found.solution[0], found.rival),
-        answer=themes.answer(view, found.solution[0], found.rival),
+        theme=theme,
+        answer=answer,
         difficulty=next(each for each, least in DIFFICULTIES.items() if found.middle >= least),
         chance=round(found.chance, 4),
         gap=round(found.gap, 4),

@@ -743,6 +743,19 @@ def test_review_is_the_same_in_several_processes(capsys: Output, begun: str) -> 
     assert said(capsys, "review", "--jobs", "2", begun) == told
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [["review", str(GOLDEN / "soi.soiree")], ["arena", "soi", "--seats=easy,easy,easy,easy"]],
+)
+def test_a_killed_process_of_a_review_causes_one_sentence(asked: list[str], tmp_path: Path) -> None:
+    kill = "if '--multiprocessing-fork' in sys.orig_argv: os._exit(1)\n"
+    (tmp_path / "sitecustomize.py").write_text(f"import os, sys\n{kill}")
+    folders = os.pathsep.join([str(tmp_path), str(ROOT / "app")])
+    done = command(*asked, "--jobs=2", PYTHONPATH=folders)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "soiree: one of the processes ended all at once\n"
+
+
 def test_no_command_prints_control_characters(capsys: Output, begun: str, tmp_path: Path) -> None:
     """Control characters may be in a name in a record or in the name of a file."""
     record = decode(Path(begun).read_bytes(), GAMES)

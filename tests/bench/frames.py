@@ -43,7 +43,7 @@ class Thinking:
     """An endless search on a worker's thread, one decision after the other."""
 
     def __init__(self, match: Match) -> None:
-        game = match.deal.game
+        game = match.game
         self._view = match.view(match.deciders[0])
         self._player = game.player(game.levels[-1].name)
         self._goes_on = True

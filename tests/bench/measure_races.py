@@ -17,12 +17,12 @@ from collections.abc import Callable
 from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.pace import WRONG_KEY_SHARE, seconds_for_card
 from soiree.controller.computers.worker import Worker
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.race import Race
 from soiree.controller.match.session import Phase, Session
 from soiree.core.entries import Move
 from soiree.core.players import never
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy.facts import SpyFacts
@@ -99,7 +99,7 @@ def carefully(match: Match, rng: random.Random) -> tuple[Move, float]:
 def is_first(plays: Plays, level: str, seed: int, race: type[Race]) -> bool:
     """True if the player is the first to finish a race."""
     seats = (Participant("You", "human"), Participant("Rival", "computer", level))
-    match = Match(Deal(GAME, {**GAME.defaults(), "players": 2}, seats, seed))
+    match = Match(Record(GAME.name, {**GAME.defaults(), "players": 2}, seats, seed=seed), GAME)
     clock, posted, rng = ManualClock(), list[Callable[[], None]](), random.Random(seed)
     turns = race(match, lambda: clock.now, clock.call_later)
     players = {RIVAL: GAME.player(level)}

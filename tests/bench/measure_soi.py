@@ -163,7 +163,7 @@ def named(name: str) -> Player:
 
 def outcomes(match: Match, beliefs: dict[int, float]) -> Iterator[Belief]:
     """Yield the belief of each question that has one, and True if the card changed hands."""
-    state = match.deal.game.start(match.deal.options)
+    state = match.game.start(match.deal.options)
     for position, entry in enumerate(match.entries):
         if position in beliefs and isinstance(entry, Decision):
             asked, wanted = ASKS[entry.move]

@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.replay import Replay
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 
 ENTRIES = 20_000
@@ -27,7 +27,7 @@ def test_a_jump_takes_a_small_part_of_playing_the_record() -> None:
     """A jump once played all entries before it again."""
     game, rng = GAMES["soi"], random.Random(1)
     players = tuple(Participant(name, "computer", "easy") for name in ("A", "B", "C", "D"))
-    match = Match(Deal(game, game.completed({"target": 1000}), players, 1))
+    match = Match(Record(game.name, game.completed({"target": 1000}), players, seed=1), game)
     while match.position < ENTRIES and match.result is None:
         match.draw_chance()
         seat = match.deciders[0]

@@ -20,12 +20,12 @@ from itertools import zip_longest
 
 from msgspec.structs import replace
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, witness
 from soiree.core.games import Game
 from soiree.core.players import Player, never
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.states import State, apply
 from soiree.core.zones import Seat
 
@@ -60,7 +60,7 @@ def seated(
     assert game.forbids(chosen) is None
     names = [str(seat) for seat in range(game.players(chosen))]
     players = tuple(Participant(name, "computer", "random") for name in names)
-    return Match(Deal(game, chosen, players, seed), entries)
+    return Match(Record(game.name, chosen, players, list(entries), seed), game)
 
 
 def play(match: Match, choosers: Sequence[Chooser], rng: random.Random, most: int) -> Match:
@@ -75,7 +75,7 @@ def play(match: Match, choosers: Sequence[Chooser], rng: random.Random, most: in
 
 def truth(match: Match) -> State:
     """The whole truth of a match, replayed from its entries."""
-    state = match.deal.game.start(match.deal.options)
+    state = match.game.start(match.deal.options)
     for entry in match.entries:
         apply(state, entry)
     return state
@@ -105,7 +105,7 @@ def twins(match: Match, rng: random.Random, share: float = 1, tries: int = 40) -
         share: the share of the decisions to consider.
         tries: the number of swaps to try for each decision.
     """
-    game, options = match.deal.game, match.deal.options
+    game, options = match.game, match.deal.options
     for number, entry in enumerate(match.entries):
         if isinstance(entry, Decision) and rng.random() < share:
             here = seated(game, options, 0, match.entries[:number])

@@ -17,6 +17,5 @@ def player(level: str, temper: Temper | None = None) -> Player:
     return LEVELS[level].play
 
 
-evaluate = HARD.evaluate
 pricer = HARD.pricer
 appraise = HARD.appraise

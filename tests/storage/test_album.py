@@ -69,7 +69,7 @@ def test_the_album_follows_changes_of_the_records(paths: Paths, album: Album) ->
     update(album)
     (after,) = seen(album)
     assert after.moves > before.moves
-    assert after.last == "2033-05-18T03:33:20Z"
+    assert after.finished == "2033-05-18T03:33:20Z"
     waiting.note(finished(1))
     matches.load(paths, GAMES["soi"])
     assert not path.exists()
@@ -132,7 +132,7 @@ def test_a_deleted_match_can_be_restored_until_the_trash_is_emptied(
         keep(paths, finished(seed))
     path = begin(paths, in_progress(20))
     update(album)
-    before = {each.file: each.last for each in seen(album)}
+    before = {each.file: each.finished for each in seen(album)}
     taken = [album.delete(match) for match in seen(album)]
     assert seen(album) == []
     assert games_waiting(paths) == frozenset()
@@ -141,7 +141,7 @@ def test_a_deleted_match_can_be_restored_until_the_trash_is_emptied(
     assert seen(album) == []
     album.restore(taken)
     assert update(album) == []
-    assert {each.file: each.last for each in seen(album)} == before
+    assert {each.file: each.finished for each in seen(album)} == before
     assert len(counted(paths, GAMES)) == 2
     taken = [album.delete(match) for match in seen(album)]
     other = begin(paths, in_progress(3))

@@ -31,7 +31,7 @@ def test_a_match_is_saved_resumed_and_counted(paths: Paths, game: Game) -> None:
     assert games_waiting(paths) == {game.name}
     assert waiting_match(paths, game.name) == (left, None)
 
-    match = Match.from_record(left, game)
+    match = Match(left, game)
     for entry in whole.entries[25:]:
         match.draw_chance()
         if isinstance(entry, Decision):

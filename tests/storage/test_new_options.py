@@ -104,7 +104,7 @@ def test_a_match_that_waits_from_before_an_option_goes_on_to_its_end(paths: Path
     assert waiting is not None
     assert waiting.record is not None
     assert waiting.record.options["head_start"] == 0
-    match = Match.from_record(waiting.record, SEPT)
+    match = Match(waiting.record, SEPT)
     assert match.position == 9
     rng = random.Random(1)
     while match.deciders or match.chance_is_pending:

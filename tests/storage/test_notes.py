@@ -56,7 +56,7 @@ def test_a_note_on_a_finished_match_outlives_the_index(
     assert found(again, "king?") == 1
     (match,) = again.rows(again.find(Search(words=(("king?",),))))
     assert notes_in(again.record(match).entries) == {choice_in(record): "Why not the KING?"}
-    assert match.last in {each.last for each in before}
+    assert match.finished in {each.finished for each in before}
     assert name_of(noted) == name_of(record)
     assert put_notes(paths, noted, with_note(noted, choice_in(record), " "), GAMES["soi"]) is None
     assert found(again, "king?") == 0

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from close_look import LOOKS, looks
+from problem_kinds import kind_of
 from problems import ERRORS, GAP, MIDDLE, SOLVED, WEAKEST, agreed, examine
-from soiree.controller.computers.close_look import LOOKS, looks
 from soiree.controller.match.authority import Match
 from soiree.games import GAMES
 from soiree.storage.problems import (
@@ -36,7 +37,7 @@ EVERY = [(name, problem) for name in GAMES for problem in kept_problems(name)]
 
 
 def match_of(name: str, problem: KeptProblem) -> Match:
-    return Match.from_record(record_of(GAMES[name], problem), GAMES[name])
+    return Match(record_of(GAMES[name], problem), GAMES[name])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -52,10 +53,10 @@ def test_every_problem_is_a_choice_of_its_seat_with_a_best_move(name: str) -> No
         assert {*problem.best, problem.rival} <= {*view.legal}
         assert problem.rival not in problem.best
         assert len(set(problem.best)) < len(view.legal)
-        assert problem.theme == themes().of(view, problem.best[0], problem.rival)
+        kind = kind_of(view, problem.best[0], problem.rival)
+        assert (problem.theme, problem.answer) == kind
         assert problem.theme in themes().titles
         assert problem.theme in themes().learned
-        assert problem.answer == themes().answer(view, problem.best[0], problem.rival)
         (person,) = (seat for seat, who in enumerate(match.deal.players) if who.kind == "human")
         assert person == problem.seat
 
@@ -83,11 +84,11 @@ def test_problems_meet_the_criteria_and_rise_within_each_theme(name: str) -> Non
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_strongest_level_still_agrees_with_the_problems(name: str) -> None:
-    """A single evaluation of some clear problems; the soak evaluates all of them repeatedly."""
+    """A single choice in some clear problems; the soak evaluates all of them repeatedly."""
     sure = [problem for problem in kept_problems(name) if problem.strongest == LOOKS]
     for problem in sure[:: max(1, len(sure) // 3)]:
-        (look,) = islice(looks(GAMES[name], match_of(name, problem).view(problem.seat)), 1)
-        assert look.chosen in problem.best
+        (chosen,) = islice(looks(GAMES[name], match_of(name, problem).view(problem.seat)), 1)
+        assert chosen in problem.best
 
 
 @pytest.mark.soak

@@ -175,7 +175,7 @@ def _by_keys(driver: Driver, move: Move, rng: random.Random) -> Acts:
 
 def _races(driver: Driver) -> bool:
     match = match_at(driver.table)
-    if match.deal.game.name != "spy":
+    if match.game.name != "spy":
         return False
     return SpyFacts.of(match.view(driver.table.shown.now.viewer)).phase is Phase.RACE
 

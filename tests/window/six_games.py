@@ -152,14 +152,14 @@ def put_away_sheet(driver: Driver) -> Acts:
 
 
 def by_mouse(driver: Driver, move: Move, rng: random.Random) -> Acts:
-    if match_at(driver.table).deal.game.name == "soi":
+    if match_at(driver.table).game.name == "soi":
         yield from soi_mouse.ask(driver, move, rng)
     else:
         yield from table_moves.by_mouse(driver, driver.table, move, rng)
 
 
 def by_keys(driver: Driver, move: Move, rng: random.Random) -> Acts:
-    if match_at(driver.table).deal.game.name == "soi":
+    if match_at(driver.table).game.name == "soi":
         yield from rng.choice((soi_keys.ask_with_a_card, soi_keys.ask_by_typing))(driver, move)
     else:
         yield from table_moves.by_keys(driver, driver.table, move, rng)

@@ -63,7 +63,7 @@ def saved() -> Record:
 
 def assert_resumes(record: Record) -> None:
     """Assert that Continue shows the view of the killed match."""
-    before = Match.from_record(record, SOI)
+    before = Match(record, SOI)
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.shown(QPushButton, "Continue Soi")

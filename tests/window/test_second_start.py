@@ -72,7 +72,7 @@ def shows(driver: Driver, record: Record) -> bool:
 
 def game_at(driver: Driver) -> str | None:
     table = driver.places.table
-    return None if table is None else match_at(table).deal.game.name
+    return None if table is None else match_at(table).game.name
 
 
 def test_a_record_opens_by_a_relative_path_of_another_folder(tmp_path: Path) -> None:

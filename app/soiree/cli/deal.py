@@ -8,11 +8,11 @@ from collections.abc import Sequence
 
 from soiree.cli import UsageError
 from soiree.cli.parsers import Parser
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.deal_words import NamedDeal, read_deal_word
 from soiree.core.cards import spell
 from soiree.core.entries import Chance
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 
 
@@ -58,7 +58,7 @@ def first_chances(deal: NamedDeal) -> Sequence[Chance]:
     """The outcomes of chance before the first decision of a match with this deal."""
     seats = deal.game.players(deal.options)
     players = tuple(Participant(f"Player {seat}", "human") for seat in range(seats))
-    match = Match(Deal(deal.game, dict(deal.options), players, deal.seed))
+    match = Match(Record(deal.game.name, dict(deal.options), players, seed=deal.seed), deal.game)
     match.draw_chance()
     return [entry for entry in match.entries if isinstance(entry, Chance)]
 

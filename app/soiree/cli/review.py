@@ -6,11 +6,13 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Collection, Iterator, Sequence
+from concurrent.futures import BrokenExecutor
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from soiree.cli import UsageError
 from soiree.cli.parsers import Parser, add_jobs
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.processes import executor_of, in_order
@@ -56,6 +58,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(asked: Namespace) -> int:
     """Review each record, and print the results."""
+    try:
+        return _review(asked)
+    except BrokenExecutor as fault:
+        raise UsageError(str(fault)) from fault
+
+
+def _review(asked: Namespace) -> int:
     code, matches = _read(asked.files)
     parts = max(asked.jobs, -(-STEPS // max(1, len(matches))))
     tasks = [(record, Share(part, parts)) for _, record in matches for part in range(parts)]
@@ -78,24 +87,21 @@ def run(asked: Namespace) -> int:
 def _read(files: Sequence[str]) -> tuple[int, list[tuple[str, Record]]]:
     code, matches = 0, []
     for file in files:
+        gravity = 2
         try:
             record = read_record(Path(file), GAMES)
         except OSError as error:
-            print(f"soiree: {readable(file)}: {error.strerror}", file=sys.stderr)
-            code = 2
+            reason = error.strerror
         except Faulty as fault:
-            print(f"soiree: {readable(file)}: {printable(str(fault))}", file=sys.stderr)
-            code = max(code, 1)
+            reason, gravity = printable(str(fault)), 1
         else:
-            if GAMES[record.game].pricer:
+            game = GAMES[record.game]
+            if game.pricer:
                 matches.append((file, record))
-            else:
-                title = GAMES[record.game].title
-                print(
-                    f"soiree: {readable(file)}: matches of {title} cannot be reviewed",
-                    file=sys.stderr,
-                )
-                code = 2
+                continue
+            reason = f"matches of {game.title} cannot be reviewed"
+        print(f"soiree: {readable(file)}: {reason}", file=sys.stderr)
+        code = max(code, gravity)
     return code, matches
 
 

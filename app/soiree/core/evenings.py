@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import asdict
+
+from soiree.core.strict_json import converted
 
 FIELD = "evening"
 """The name of the extra field in the record of a match that belongs to an evening."""
@@ -30,14 +33,8 @@ class EveningPlace(Struct, frozen=True):
         Returns:
             None if the match belongs to no evening, or the field is invalid.
         """
-        written = extra.get(FIELD)
-        if not isinstance(written, Mapping):
-            return None
-        name, item, table = (written.get(each) for each in cls.__struct_fields__)
-        if not isinstance(name, str) or type(item) is not int or type(table) is not int:
-            return None
-        return cls(name, item, table)
+        return converted(extra.get(FIELD), cls)
 
     def fields(self) -> dict[str, object]:
         """The extra fields of a match's record: the one key `FIELD`, with all attributes."""
-        return {FIELD: {name: getattr(self, name) for name in self.__struct_fields__}}
+        return {FIELD: asdict(self)}

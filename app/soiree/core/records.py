@@ -13,9 +13,9 @@ from soiree.core.cards import Card, spell, spelled
 from soiree.core.entries import Chance, ChanceKind, Decision, Entry
 from soiree.core.events import Result
 from soiree.core.games import Game, Option
-from soiree.core.migrations import MIGRATIONS, Migration, brought_up, version_after
+from soiree.core.migrations import MIGRATIONS, Migration, take_head, version_after
 from soiree.core.states import Refusal, State, apply
-from soiree.core.strict_json import Faulty, Fields, Newer, brief, parse, shown
+from soiree.core.strict_json import Faulty, Fields, Newer, brief, in_lines, parse, shown
 from soiree.core.zones import Seat
 
 __all__ = [
@@ -97,7 +97,7 @@ def scores_of(record: Record, game: Game) -> tuple[int, ...] | None:
 
 def encode(record: Record) -> bytes:
     """The file of a record: UTF-8 JSON, with a line for each entry. The record is not checked."""
-    head: dict[str, object] = {
+    fields: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
         "game": record.game,
@@ -106,18 +106,11 @@ def encode(record: Record) -> bytes:
     }
     for name in ("seed", "started", "ended"):
         if (value := getattr(record, name)) is not None:
-            head[name] = value
-    lines = [f"{_json(name)}: {_json(value)}" for name, value in (head | record.extra).items()]
-    entries = ",\n    ".join(_json(entry_fields(entry)) for entry in record.entries)
-    lines.append(f'"entries": [\n    {entries}\n  ]' if entries else '"entries": []')
+            fields[name] = value
+    fields |= record.extra | {"entries": list(map(entry_fields, record.entries))}
     if record.result is not None:
-        result = _result_fields(record.result) | record.result_extra
-        lines.append(f'"result": {_json(result)}')
-    return ("{\n  " + ",\n  ".join(lines) + "\n}\n").encode()
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+        fields["result"] = _result_fields(record.result) | record.result_extra
+    return in_lines(fields, "entries")
 
 
 def _participant_fields(player: Participant) -> dict[str, object]:
@@ -198,11 +191,7 @@ def decode(
         Faulty: the first fault. Entries are numbered from 1, the items of a list (`players[0]`)
             from 0, like seats.
     """
-    value = parse(content, largest)
-    _take_format(Fields(value))
-    fields = Fields(brought_up(value, migrations))
-    _take_format(fields)
-    _take_version(fields, version_after(migrations))
+    fields = take_head(parse(content, largest), FORMAT, migrations)
     game = take_game(fields, games)
     options = take_options(fields, game)
     players = _take_players(fields, game.players(options))
@@ -227,18 +216,6 @@ def decode(
         extra=fields.rest(),
         result_extra=result_extra,
     )
-
-
-def _take_format(fields: Fields) -> None:
-    name = fields.take("format", str, shown(FORMAT))
-    if name != FORMAT:
-        raise fields.fault("format", name, shown(FORMAT))
-
-
-def _take_version(fields: Fields, latest: int) -> None:
-    version = fields.take("version", int, str(latest))
-    if version != latest:
-        raise fields.fault("version", version, str(latest))
 
 
 def take_game(fields: Fields, games: Mapping[str, Game]) -> Game:
@@ -385,9 +362,7 @@ def _take_time(fields: Fields) -> float | None:
 def _check_chance(state: State, chance: Chance, place: str) -> None:
     pending = state.chance()
     of = "" if chance.seat is None else f" of seat {brief(str(chance.seat))}"
-    if pending is None or chance.kind != pending.kind:
-        raise Faulty(place, f"a {chance.kind}{of}", _expected(state))
-    if pending.kind == "deck" and chance.seat == pending.seat:
+    if pending and pending.kind == chance.kind == "deck" and chance.seat == pending.seat:
         if len(chance.cards) != pending.count:
             raise Faulty(
                 place, f"a deck of {_several(len(chance.cards), 'card')}", _expected(state)
@@ -396,7 +371,7 @@ def _check_chance(state: State, chance: Chance, place: str) -> None:
         for card in held - allowed:
             expected = f"it {_times(allowed[card])}"
             raise Faulty(place, f"{spell(card)} {_times(held[card])} in the deck", expected)
-    if not pending.admits(chance):
+    if pending is None or not pending.admits(chance):
         raise Faulty(place, f"a {chance.kind}{of}", _expected(state))
 
 
@@ -449,11 +424,11 @@ def _take_result(fields: Fields, result: Result | None) -> dict[str, object]:
             )
         return {}
     actual = _result_fields(result)
-    written = Fields(fields.take_any("result", _json(actual)), "result")
+    written = Fields(fields.take_any("result", json.dumps(actual)), "result")
     for name, expected in actual.items():
-        value = written.take_any(name, _json(expected))
+        value = written.take_any(name, json.dumps(expected))
         if not _is_same(value, expected):
-            raise written.fault(name, value, _json(expected))
+            raise written.fault(name, value, json.dumps(expected))
     return written.rest()
 
 

@@ -14,7 +14,6 @@ from msgspec import Struct, field
 
 from soiree.core.entries import Move
 from soiree.core.states import State
-from soiree.core.views import View
 
 SUM = "sum"
 """The first word of the names of outcomes that are sums of other outcomes. Explanations state a sum
@@ -90,12 +89,7 @@ class Themes(Struct, frozen=True):
     Attributes:
         titles: the title of each theme, in the order of display.
         learned: by theme, a sentence that its problems teach.
-        of: returns the theme, given the view before the choice, the best move and its best rival.
-        answer: returns the kind of answer, given the same: for a theme such as "now or later", one
-            of two words. No kind of answer is right in most problems of a theme.
     """
 
     titles: Mapping[str, str]
     learned: Mapping[str, str]
-    of: Callable[[View, Move, Move], str]
-    answer: Callable[[View, Move, Move], str]

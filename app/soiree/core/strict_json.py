@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 
 Value = TypeVar("Value")
 
@@ -17,6 +17,26 @@ MAX_DIGITS = 1000
 
 MAX_DEPTH = 100
 """The largest nesting depth of lists and objects in an unknown field."""
+
+
+def in_lines(fields: Mapping[str, object], listed: str) -> bytes:
+    """A JSON object in UTF-8, with a line for each field, and for each item of one field.
+
+    Args:
+        listed: the name of the field with a list of items.
+    """
+    lines = []
+    for name, value in fields.items():
+        if name == listed and isinstance(value, list) and value:
+            items = ",\n    ".join(map(_json, value))
+            lines.append(f"{_json(name)}: [\n    {items}\n  ]")
+        else:
+            lines.append(f"{_json(name)}: {_json(value)}")
+    return ("{\n  " + ",\n  ".join(lines) + "\n}\n").encode()
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 class Faulty(ValueError):
@@ -202,6 +222,14 @@ class Fields:
         if self._of_entry or not self.place:
             return self.place or name
         return f"{self.place}.{name}"
+
+
+def converted(value: object, kind: type[Value]) -> Value | None:
+    """The value of a field as an object of this class; None if they do not fit."""
+    try:
+        return convert(value, kind)
+    except ValidationError:
+        return None
 
 
 def fault_in(place: str, value: object, expected: str) -> Faulty:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from string import Formatter
 from typing import Literal
 
@@ -53,13 +53,6 @@ def placeholders(text: str) -> frozenset[str]:
     """The names of the placeholders of a text; `count` for `%n`."""
     named = {name for _, name, _, _ in Formatter().parse(text) if name is not None}
     return frozenset(named | {"count"} if "%n" in text else named)
-
-
-def forms(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the name and the form of each placeholder with a form, such as `{card:acc}`."""
-    for _, name, form, _ in Formatter().parse(text):
-        if name and form:
-            yield name, form
 
 
 def printable(text: str) -> str:

@@ -101,7 +101,8 @@ class Album:
         query = f"SELECT {KEPT_COLUMNS} FROM matches WHERE number IN ({marks(numbers)})"
 
         def read(rows: sqlite3.Connection) -> dict[int, AlbumRow]:
-            return {row[0]: match_in(row, AlbumRow) for row in rows.execute(query, list(numbers))}
+            matches = (match_in(row, AlbumRow) for row in rows.execute(query, list(numbers)))
+            return {match.number: match for match in matches}
 
         found = self._index.ask(read)
         return [found[number] for number in numbers if number in found]

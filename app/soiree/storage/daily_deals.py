@@ -10,11 +10,12 @@ from datetime import date, datetime, timedelta
 
 from msgspec import Struct
 
+from soiree.core.migrations import Migration
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
-from soiree.storage.state_files import Step, load_kept, save_kept
+from soiree.storage.state_files import load_kept, save_kept
 
-STEPS: tuple[Step, ...] = ()
+STEPS: tuple[Migration, ...] = ()
 """The step from version 1 of the file to 2, and so on."""
 
 

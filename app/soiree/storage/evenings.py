@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 import os
-import sqlite3
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,7 +14,7 @@ from msgspec import Struct
 from soiree.core.games import Game
 from soiree.core.strict_json import Faulty, Newer
 from soiree.storage.files import EVENING, files_in, read_file, set_aside, written
-from soiree.storage.index import index_of
+from soiree.storage.index import index_of, selected
 from soiree.storage.index_rows import EVENINGS, LARGEST, PLAYED, WAITING, folder_of
 from soiree.storage.notices import (
     EVENING_DAMAGED,
@@ -107,10 +107,7 @@ def records_of(paths: Paths, games: Mapping[str, Game], name: str) -> EveningRec
         "SELECT folder, file FROM matches WHERE evening = ? AND folder <> ?"
         " AND outcome <> 'unusable' ORDER BY last DESC, number DESC"
     )
-
-    def find(database: sqlite3.Connection) -> list[tuple[str, str]]:
-        return database.execute(query, (name.casefold(), EVENINGS)).fetchall()
-
+    find = partial(selected, query, (name.casefold(), EVENINGS))
     index_of(paths).update(games)  # Rows of unfinished matches change with the records only.
     found: dict[str, list[Path]] = {PLAYED: [], WAITING: []}
     for folder, file in index_of(paths).answer(games, find):

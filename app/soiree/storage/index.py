@@ -124,7 +124,7 @@ class Index:
 
     def select(self, query: str, *values: object) -> list[Any]:
         """The rows that a query selects."""
-        return self.ask(lambda database: database.execute(query, values).fetchall())
+        return self.ask(partial(selected, query, values))
 
     def change(self, change: Callable[[sqlite3.Connection], object]) -> None:
         """Change rows, all or none. If the disk is full, all rows move to memory."""
@@ -408,7 +408,8 @@ def latest_first(
     index.update(games)
     for notice in index.notices():
         report(notice)
-    files = index.answer(games, _files_played)
+    query = f"SELECT file {ALL_PLAYED} ORDER BY last DESC, file DESC"
+    files = [str(file) for (file,) in index.answer(games, partial(selected, query, ()))]
     for start in range(0, len(files), _AT_ONCE):
         wanted = files[start : start + _AT_ONCE]
         found = index.answer(games, partial(_played_among, wanted))
@@ -426,16 +427,13 @@ def begun_in(
     """
     query = f"SELECT file {ALL_PLAYED} AND substr(started, 1, 7) = ?"
     query += f" AND game IN ({marks(names)}) ORDER BY started, file"
-
-    def find(database: sqlite3.Connection) -> list[str]:
-        return [str(file) for (file,) in database.execute(query, [month, *names])]
-
-    return [paths.played / file for file in index_of(paths).answer(games, find)]
+    found = index_of(paths).answer(games, partial(selected, query, [month, *names]))
+    return [paths.played / str(file) for (file,) in found]
 
 
-def _files_played(database: sqlite3.Connection) -> list[str]:
-    query = f"SELECT file {ALL_PLAYED} ORDER BY last DESC, file DESC"
-    return [str(file) for (file,) in database.execute(query)]
+def selected(query: str, values: Sequence[object], database: sqlite3.Connection) -> list[Any]:
+    """The rows that a query selects."""
+    return database.execute(query, values).fetchall()
 
 
 def _played_among(files: Sequence[str], database: sqlite3.Connection) -> dict[str, Played]:

@@ -86,54 +86,11 @@ UNREAD: Stamp = (-1, -1)
 """The stamp of a file that could not be read. Such a file is read again each time."""
 
 
-class AlbumRow(Struct, frozen=True):
-    """A row of the index for the album, the window's list of all saved matches and evenings.
-
-    In the row of an evening, `game` is empty and `scores` has the points of the evening.
-
-    Attributes:
-        number: the number of the row in the index.
-        folder: the folder of the record: `matches`, `waiting` for a match in progress, or
-            `evenings`.
-        file: the file name of the record.
-        game: the name of the game.
-        last: the time of the end or of the last move, such as `2026-11-20T19:02:11Z`.
-        outcome: the outcome for the person.
-        place: the person's rank; 0 if there is none.
-        seats: the participants, by seat.
-        ranks: the ranks, by seat.
-        scores: the scores, by seat; None if the game keeps none.
-        reason: the reason for the end, in the game's own word; the title of an evening.
-        moves: the number of moves by all players; of matches, for an evening.
-        seconds: the playing time.
-        assisted: True if the person had help.
-        branched: True if the match was played on from a position of another one.
-        line: the fault, in the words of `soiree check`; empty for a sound record.
-    """
-
-    number: int
-    folder: str
-    file: str
-    game: str
-    last: str
-    outcome: Outcome
-    place: int
-    seats: tuple[Participant, ...]
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...] | None
-    reason: str
-    moves: int
-    seconds: int
-    assisted: bool
-    branched: bool
-    line: str
-
-
 class Played(Struct, frozen=True):
     """A finished match.
 
     Attributes:
-        file: the file name of the record in `Paths.played`.
+        file: the file name of the record.
         started: the text in the record.
         finished: the time of the end in the record, such as `2026-11-20T19:02:11Z`, or else the
             modification time of the file.
@@ -158,10 +115,35 @@ class Played(Struct, frozen=True):
     seconds: int
 
 
+class AlbumRow(Played, frozen=True):
+    """A row of the index for the album, the window's list of all saved matches and evenings.
+
+    A match in progress has finished at its last move. In the row of an evening, `game` is empty,
+    `scores` has the points of the evening, `reason` its title, and `moves` counts its matches.
+
+    Attributes:
+        number: the number of the row in the index.
+        folder: the folder of the record: `matches`, `waiting` for a match in progress, or
+            `evenings`.
+        outcome: the outcome for the person.
+        place: the person's rank; 0 if there is none.
+        branched: True if the match was played on from a position of another one.
+        line: the fault, in the words of `soiree check`; empty for a sound record.
+    """
+
+    number: int
+    folder: str
+    outcome: Outcome
+    place: int
+    branched: bool
+    line: str
+
+
 _Match = TypeVar("_Match", AlbumRow, Played)
 
-KEPT_COLUMNS = ", ".join(AlbumRow.__struct_fields__)
-PLAYED_COLUMNS = ", ".join(Played.__struct_fields__).replace("finished", "last")
+KEPT_COLUMNS, PLAYED_COLUMNS = (
+    ", ".join(kind.__struct_fields__).replace("finished", "last") for kind in (AlbumRow, Played)
+)
 
 Row = Mapping[str, object]
 """The columns of a row by name, without the number."""

@@ -105,10 +105,7 @@ def holder_of(paths: Paths) -> Holder | None:
 
 def _user_of(process: str) -> int | None:
     with suppress(OSError):
-        for line in Path(f"/proc/{process}/status").read_text("utf-8", "replace").splitlines():
-            name, *numbers = line.split()
-            if name == "Uid:":
-                return int(numbers[0])
+        return Path(f"/proc/{process}").stat().st_uid
     return None
 
 

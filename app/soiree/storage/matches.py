@@ -13,7 +13,6 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import date
-from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -238,24 +237,19 @@ def put_notes(paths: Paths, before: Record, after: Record, game: Game) -> Notice
     Raises:
         LookupError: the match is not among those of the person.
     """
-    if before.result is None:
-        match = load_copy(paths, before, game)
-        if match is None:
-            raise LookupError("no such match is waiting")
-        path, save = match.path, partial(_put_notes_of_waiting, match, after)
-    else:
-        path = _file_of(paths, before, game)
-        save = partial(_put_notes_of_played, paths, path, after)
+    match = load_copy(paths, before, game) if before.result is None else None
+    if before.result is None and match is None:
+        raise LookupError("no such match is waiting")
+    path = match.path if match else _file_of(paths, before, game)
     try:
-        save()
+        if match:
+            match.note(after)
+            match.catch_up()
+        else:
+            _put_notes_of_played(paths, path, after)
     except OSError as error:
         return not_written(path, error)
     return None
-
-
-def _put_notes_of_waiting(match: WaitingMatch, after: Record) -> None:
-    match.note(after)
-    match.catch_up()
 
 
 def _put_notes_of_played(paths: Paths, path: Path, after: Record) -> None:
@@ -279,7 +273,7 @@ def _file_of(paths: Paths, record: Record, game: Game) -> Path:
                 return path
     for path in files:  # An older Soirée may have written the same match differently.
         with suppress(OSError, records.Faulty):
-            if records.decode(read_file(path), {game.name: game}, largest=None) == record:
+            if read_kept(path, {game.name: game}) == record:
                 return path
     raise LookupError("no such match is there")
 
@@ -291,7 +285,7 @@ def started_at(paths: Paths, game: Game, started: str) -> Path | None:
             return match.path
     for path in played_on(paths, game.name, started[:10]):
         with suppress(OSError, records.Faulty):
-            if records.decode(read_file(path), {game.name: game}, largest=None).started == started:
+            if read_kept(path, {game.name: game}).started == started:
                 return path
     return None
 
@@ -330,31 +324,27 @@ def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
     Returns:
         The failure. The match waits until its record is among the finished ones.
     """
-    from soiree.storage import index  # SQLite is not needed before a first match is over.
-
     # The files must have this record, or `load` would count another one after a crash.
     unsaved = None
     try:
         match.catch_up()
     except OSError as error:
         unsaved = not_written(match.path, error)
-    try:
-        file = _put_down(paths.played, record)
-    except OSError as error:
-        return not_written(paths.played, error)
-    index.add(paths, file, record)
+    _, failure = keep_finished(paths, record)
+    if failure:
+        return failure
     with suppress(OSError):  # A match that stays is finished again, without effect.
         match.remove(unless_after=record)
     return unsaved
 
 
 def keep_finished(paths: Paths, record: Record) -> tuple[Path | None, Notice | None]:
-    """Put a finished match that was not played in the window among the others.
+    """Put a finished match among the others, and count it.
 
     Returns:
         The path of its record, or the failure.
     """
-    from soiree.storage import index
+    from soiree.storage import index  # SQLite is not needed before a first match is over.
 
     try:
         file = _put_down(paths.played, record)

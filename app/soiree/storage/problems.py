@@ -41,7 +41,7 @@ class KeptProblem(Struct, frozen=True):
         best: the moves that solve the problem: the best move and its equals.
         rival: the best of all other moves.
         theme: the key of one of the game's themes.
-        answer: the kind of answer to the theme (`Themes.answer`).
+        answer: the kind of answer to the theme (`packaging/problem_kinds`).
         difficulty: 1 for easy to 3 for hard.
         chance: the chance to win the match with the best move, estimated by the strongest level.
         gap: the difference to the chance with the rival.

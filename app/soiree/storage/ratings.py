@@ -11,7 +11,6 @@ import math
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from datetime import datetime
 from itertools import accumulate, islice
 from typing import NamedTuple
 
@@ -230,8 +229,3 @@ def offer(
     if names[max(0, min(place, len(names) - 1))] == level:
         return None
     return Offer(level, len(shares), won, names[place])
-
-
-def today() -> str:
-    """The present day, such as `2026-11-20`, on the local calendar."""
-    return datetime.now().astimezone().date().isoformat()

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from soiree.core.games import Game, Option
+from soiree.core.migrations import Migration, version_after
 from soiree.storage.files import keep_copy, read_file, set_aside, written
 from soiree.storage.notices import (
     NOT_READ,
@@ -25,7 +26,7 @@ from soiree.storage.notices import (
     not_written,
 )
 from soiree.storage.paths import Paths
-from soiree.storage.state_files import Step, brought_up, is_newer, latest, version_of
+from soiree.storage.state_files import brought_up, is_newer, version_of
 
 Name = Annotated[str, Meta(max_length=40)]
 DELAYS = range(200, 2001)
@@ -170,7 +171,7 @@ class Loaded(Struct, frozen=True):
 LARGEST = 4_000_000
 """The largest size that is read, in bytes. Usual settings have some thousands."""
 
-STEPS: tuple[Step, ...] = ()
+STEPS: tuple[Migration, ...] = ()
 """The step from version 1 to 2, from 2 to 3, and so on."""
 
 
@@ -218,7 +219,7 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
 
 
 def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> Notice | None:
-    content = _merged(before, {"version": latest(STEPS), **msgspec.to_builtins(settings)})
+    content = _merged(before, {"version": version_after(STEPS), **msgspec.to_builtins(settings)})
     return written(path, msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
 
 

@@ -9,7 +9,7 @@ earlier programs would reject.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -17,14 +17,12 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from soiree.core.migrations import Migration, version_after
 from soiree.storage.files import read_file, set_aside, write_safely
 from soiree.storage.notices import Notice, not_written
 from soiree.storage.paths import Paths
 
 _log = logging.getLogger(__name__)
-
-Step = Callable[[Any], Any]
-"""Converts the content of a file from one version to the next."""
 
 _LARGEST = 100_000
 """The largest size that is read, in bytes."""
@@ -38,17 +36,12 @@ def version_of(content: object) -> int:
     return version if type(version) is int and version > 0 else 1
 
 
-def latest(steps: Sequence[Step]) -> int:
-    """The version that the steps, which begin at version 1, lead to."""
-    return len(steps) + 1
-
-
-def is_newer(content: object, steps: Sequence[Step]) -> bool:
+def is_newer(content: object, steps: Sequence[Migration]) -> bool:
     """True if a newer Soirée wrote this content."""
-    return version_of(content) > latest(steps)
+    return version_of(content) > version_after(steps)
 
 
-def brought_up(content: Any, steps: Sequence[Step]) -> Any:
+def brought_up(content: Any, steps: Sequence[Migration]) -> Any:
     """The content, migrated to the present version; newer content is returned unchanged."""
     for step in steps[version_of(content) - 1 :]:
         content = step(content)
@@ -61,7 +54,7 @@ _LARGEST_KEPT = 20_000_000
 """The largest size of such a file that is read, in bytes."""
 
 
-def load_kept(path: Path, kind: type[_State], steps: Sequence[Step]) -> _State | None:
+def load_kept(path: Path, kind: type[_State], steps: Sequence[Migration]) -> _State | None:
     """The content of a file; None if it is missing, of a newer Soirée, or damaged and set aside."""
     if not path.exists():
         return None
@@ -77,7 +70,7 @@ def load_kept(path: Path, kind: type[_State], steps: Sequence[Step]) -> _State |
         return None
 
 
-def save_kept(path: Path, state: Struct, steps: Sequence[Step]) -> Notice | None:
+def save_kept(path: Path, state: Struct, steps: Sequence[Migration]) -> Notice | None:
     """Save a file, and return a notice if that fails. A file of a newer Soirée stays as it is."""
     try:
         _save(path, state, steps, lasts=True)
@@ -105,7 +98,7 @@ class WindowPlace(Struct, frozen=True):
     maximised: bool = False
 
 
-WINDOW_STEPS: tuple[Step, ...] = ()
+WINDOW_STEPS: tuple[Migration, ...] = ()
 """The step from version 1 of `window.json` to 2, and so on."""
 
 
@@ -136,7 +129,7 @@ def _with_name(names: Any) -> Any:
     return {"files": names}
 
 
-RECENT_STEPS: tuple[Step, ...] = (_with_name,)
+RECENT_STEPS: tuple[Migration, ...] = (_with_name,)
 """The step from version 1 of `recent.json` to 2, and so on."""
 
 
@@ -158,7 +151,7 @@ def save_recent(paths: Paths, files: Sequence[Path]) -> None:
         return
 
 
-def _load(path: Path, kind: type[_State], steps: Sequence[Step]) -> _State | None:
+def _load(path: Path, kind: type[_State], steps: Sequence[Migration]) -> _State | None:
     content = _content(path)
     if is_newer(content, steps):
         return None
@@ -168,10 +161,10 @@ def _load(path: Path, kind: type[_State], steps: Sequence[Step]) -> _State | Non
         return None
 
 
-def _save(path: Path, state: Struct, steps: Sequence[Step], *, lasts: bool) -> None:
+def _save(path: Path, state: Struct, steps: Sequence[Migration], *, lasts: bool) -> None:
     if is_newer(_content(path, _LARGEST_KEPT), steps):
         return
-    content = {"version": latest(steps), **msgspec.to_builtins(state)}
+    content = {"version": version_after(steps), **msgspec.to_builtins(state)}
     write_safely(path, msgspec.json.encode(content), lasts=lasts)
 
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 from soiree.controller.computers.asking import Computers, Request
 from soiree.controller.computers.worker import Worker
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Move
 from soiree.core.players import Player, Stop
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.views import View
 from soiree.games import GAMES
 from tests.controller.match.test_session import PATIENCE, Desk
@@ -26,7 +26,7 @@ class Question:
 
     def __init__(self, player: Player) -> None:
         seats = tuple(Participant(f"P{seat}", "computer", "easy") for seat in range(4))
-        self.match = Match(Deal(GAMES["soi"], {"target": 100}, seats, seed=11))
+        self.match = Match(Record("soi", {"target": 100}, seats, seed=11), GAMES["soi"])
         self.match.draw_chance()
         (self.seat,) = self.match.deciders
         self.desk, self.worker = Desk(), Worker()

@@ -22,7 +22,7 @@ from soiree.controller.evening.evening import (
 )
 from soiree.controller.evening.file import decode, encode
 from soiree.controller.evening.playing import play_behind_the_scenes, result_in
-from soiree.controller.evening.programme import minutes, short_item, short_items
+from soiree.controller.evening.programme import minutes, short_item
 from soiree.controller.evening.season import THEMES, evening_of, progress_in
 from soiree.core.guests import TEMPERS, Temper
 from soiree.core.records import decode as decode_record
@@ -105,7 +105,7 @@ def test_a_result_that_is_not_due_changes_nothing() -> None:
 
 
 def test_short_matches_take_twenty_minutes_at_most() -> None:
-    for item in short_items():
+    for item in map(short_item, GAMES.values()):
         assert item.players in (2, MEMBERS)
         assert minutes(item) <= 20
     assert {level_of("soi", strength) for strength in range(3)} == {*GAMES["soi"].level_names()}

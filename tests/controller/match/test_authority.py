@@ -7,10 +7,12 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from soiree.controller.match.authority import Deal, Match
+from msgspec.structs import replace
+
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Chance, Decision
 from soiree.core.events import Moved
-from soiree.core.records import Participant, decode, encode
+from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.zones import Zone
 from soiree.games import GAMES
 
@@ -21,7 +23,9 @@ PEOPLE = tuple(Participant(f"P{seat}", "human") for seat in range(4))
 
 def started(seed: int = 5, moves: int = 0) -> Match:
     """A match of Soi after the deal and `moves` random moves."""
-    match = Match(Deal(GAMES["soi"], {"target": 200}, PEOPLE, seed), keeps_indices=True)
+    match = Match(
+        Record("soi", {"target": 200}, PEOPLE, seed=seed), GAMES["soi"], keeps_indices=True
+    )
     rng = random.Random(seed)
     match.draw_chance()
     for _ in range(moves):
@@ -47,7 +51,7 @@ def test_the_same_seed_deals_the_same_whatever_is_played() -> None:
 
 def test_a_match_goes_on_from_its_record_as_it_stood() -> None:
     match = started(moves=60)
-    again = Match.from_record(match.record(), GAMES["soi"], keeps_indices=True)
+    again = Match(match.record(), GAMES["soi"], keeps_indices=True)
     for seat in range(4):
         assert again.view(seat) == match.view(seat)
     assert again.card_indices() == match.card_indices()
@@ -56,7 +60,7 @@ def test_a_match_goes_on_from_its_record_as_it_stood() -> None:
 def test_a_match_says_when_it_was_started_wherever_it_goes_on() -> None:
     match = started(moves=3)
     match.deal.started = "2026-11-20T18:30:01Z"
-    again = Match.from_record(match.record(), GAMES["soi"])
+    again = Match(match.record(), GAMES["soi"])
     assert again.record().started == "2026-11-20T18:30:01Z"
 
 
@@ -64,7 +68,7 @@ def test_unknown_fields_of_a_result_are_not_lost_when_a_record_is_opened() -> No
     record = decode((GOLDEN / "soy.soiree").read_bytes(), GAMES)
     record.extra["mood"] = "merry"
     record.result_extra["applause"] = 3
-    again = Match.from_record(record, GAMES["soy"]).record()
+    again = Match(record, GAMES["soy"]).record()
     assert again.result_extra == {"applause": 3}
     assert encode(again) == encode(record)
 
@@ -109,7 +113,9 @@ def test_a_match_returns_to_any_position_and_goes_on_the_same_way() -> None:
     entries, views = list(match.entries), [match.view(seat) for seat in range(4)]
     for position in (100, 37, 2, 0):
         match.return_to(position)
-        other = Match(match.deal, entries[:position], keeps_indices=True)
+        other = Match(
+            replace(match.deal, entries=entries[:position]), match.game, keeps_indices=True
+        )
         assert [match.view(seat) for seat in range(4)] == [other.view(seat) for seat in range(4)]
         assert match.card_indices() == other.card_indices()
     match.follow(entries)
@@ -125,7 +131,7 @@ def test_a_match_returns_through_what_was_played_another_way() -> None:
         match.draw_chance()
     for position in (match.position - 1, 97, 96, 95, 33, 31, 0):
         match.return_to(position)
-        fresh = Match(match.deal, match.entries, keeps_indices=True)
+        fresh = Match(match.record(), match.game, keeps_indices=True)
         assert match.card_indices() == fresh.card_indices()
         assert [match.view(seat) for seat in range(4)] == [fresh.view(seat) for seat in range(4)]
 
@@ -134,7 +140,7 @@ def test_chance_gives_once_more_what_it_gave_even_where_no_seed_tells() -> None:
     """A record from another program may lack the seed of its decks."""
     record = decode((GOLDEN / "soi.soiree").read_bytes(), GAMES)
     record.seed = None
-    match = Match.from_record(record, GAMES["soi"])
+    match = Match(record, GAMES["soi"])
     match.return_to(0)
     match.draw_chance()
     assert match.entries == record.entries[: match.position]
@@ -167,5 +173,5 @@ def test_a_match_as_it_stood_keeps_indices_as_the_match_does() -> None:
         match.up_to(20).card_indices()
         == match.card_indices()[: len(match.up_to(20).card_indices())]
     )
-    plain = Match(match.deal, match.entries)
+    plain = Match(match.record(), match.game)
     assert set(plain.up_to(20).card_indices()) == {None}

@@ -11,7 +11,7 @@ import pytest
 
 from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.worker import Worker
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.client import Client, Snapshot
 from soiree.controller.match.race import Race
 from soiree.controller.match.session import Session
@@ -78,7 +78,7 @@ class Suspicious(Watcher):
             return
         self.checks += 1
         self._check(match, client)
-        before = client.past.before_last_move()
+        before = client.before_last_move()
         if before is not None and not self.checks % 10:
             self._check(match.up_to(before), client.earlier(before))
 
@@ -115,8 +115,8 @@ def client_of(match: Match, seat: Seat) -> Client:
 def answers(client: Client, seat: Seat, moves: Iterable[str]) -> Iterator[object]:
     """All answers of a client to a table, except for the indices of moved cards."""
     yield client.position, client.facts, client.result
-    yield client.past.before_last_move(), client.is_between_deals(), client.legal(seat)
-    yield client.past.before_choice(seat), client.outcomes((seat,)), client.past.can_replay(0)
+    yield client.before_last_move(), client.is_between_deals(), client.legal(seat)
+    yield client.before_choice(seat), client.outcomes((seat,)), client.can_replay(0)
     snapshots: list[Client | Snapshot] = [client]
     snapshots += map(client.earlier, range(0, client.position, 12))
     for shown in snapshots:
@@ -141,7 +141,7 @@ def test_no_attribute_of_a_client_leads_to_the_match(name: str) -> None:
     driver = Driver(GAMES[name])
     driver.come_to_choice()
     client = Client(driver.match, driver.session)
-    forbidden = (Match, Record, Deal, type(truth(driver.match)))
+    forbidden = (Match, Record, type(truth(driver.match)))
     found = list(reachable([client, client.earlier(1), client.view((YOU,))]))
     assert client.undo_stack in found
     assert [each for each in found if isinstance(each, forbidden)] == []
@@ -259,7 +259,8 @@ def test_a_client_says_what_is_played() -> None:
     driver = Driver(GAMES["soureh"], people=(0, 2))
     driver.choose()
     client, deal = Client(driver.match, driver.session), driver.match.deal
-    assert (client.game, client.players, client.deal.seed) == (deal.game, deal.players, deal.seed)
+    assert client.game is driver.match.game
+    assert (client.players, client.deal.seed) == (deal.players, deal.seed)
     assert client.options == deal.options
     assert client.people == (0, 2)
     assert client.record_to_save() == driver.match.record()
@@ -269,12 +270,12 @@ def test_a_client_says_what_is_played() -> None:
 def test_the_last_move_can_be_shown_again_but_chance_cannot() -> None:
     driver = Driver(GAMES["soi"])
     client = Client(driver.match, driver.session)
-    assert client.past.before_last_move() is None
+    assert client.before_last_move() is None
     driver.session.proceed()
-    assert client.past.before_last_move() is None, "nothing but cards dealt"
+    assert client.before_last_move() is None, "nothing but cards dealt"
     driver.choose()
     driver.come_to_choice()
-    before = client.past.before_last_move()
+    before = client.before_last_move()
     assert before == client.position - 1
     assert client.earlier(before).position == before
     assert not client.is_between_deals()
@@ -284,16 +285,16 @@ def test_the_last_move_can_be_shown_again_but_chance_cannot() -> None:
 def test_no_move_of_a_race_is_shown_again() -> None:
     game = GAMES["spy"]
     players = (Participant("You", "human"), Participant("Ada", "computer", "easy"))
-    match = Match(Deal(game, game.defaults(), players, seed=2))
+    match = Match(Record(game.name, game.defaults(), players, seed=2), game)
     match.draw_chance()
     match.play(YOU, match.legal(YOU)[0], match.position, 1.0)
     race = Race(match, lambda: 0.0, lambda seconds, act: None)
     others = {1: random_player}
     raced = Client(match, Session(match, Computers(match, others, IDLE, Desk().post), turns=race))
     assert raced.race.real_time
-    assert not raced.past.can_replay(match.position - 1)
-    assert raced.past.can_replay(match.position), "nothing"
+    assert not raced.can_replay(match.position - 1)
+    assert raced.can_replay(match.position), "nothing"
     in_turn = Client(match, Session(match, Computers(match, others, IDLE, Desk().post)))
     assert not in_turn.race.real_time
-    assert in_turn.past.before_last_move() == match.position - 1
-    assert in_turn.past.can_replay(0)
+    assert in_turn.before_last_move() == match.position - 1
+    assert in_turn.can_replay(0)

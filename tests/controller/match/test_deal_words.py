@@ -8,7 +8,7 @@ from datetime import date
 
 import pytest
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.deal_words import (
     NamedDeal,
     UnknownDeal,
@@ -19,7 +19,7 @@ from soiree.controller.match.deal_words import (
 )
 from soiree.core.cards import spell
 from soiree.core.entries import Chance
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 
 
@@ -77,7 +77,7 @@ def test_a_text_of_any_length_fits_a_record() -> None:
 def test_the_deal_of_a_number_is_the_same_on_every_machine() -> None:
     """Another deck in a later version would break every shared number."""
     sits = tuple(Participant(f"P{seat}", "human") for seat in range(4))
-    match = Match(Deal(GAMES["soi"], {"target": 200}, sits, seed_of("20")))
+    match = Match(Record("soi", {"target": 200}, sits, seed=seed_of("20")), GAMES["soi"])
     match.draw_chance()
     deck = match.entries[0]
     assert isinstance(deck, Chance)
@@ -95,7 +95,7 @@ def dealt(word: str) -> str:
     sits = tuple(
         Participant(f"P{seat}", "human") for seat in range(deal.game.players(deal.options))
     )
-    match = Match(Deal(deal.game, dict(deal.options), sits, deal.seed))
+    match = Match(Record(deal.game.name, dict(deal.options), sits, seed=deal.seed), deal.game)
     match.draw_chance()
     deck = next(entry for entry in match.entries if isinstance(entry, Chance) and entry.cards)
     return " ".join(spell(card) for card in deck.cards[:6])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.proof import PROOF, Proof, Secret, check_proof
 from soiree.core.records import Faulty, Participant, Record, decode, encode
 from soiree.games import GAMES
@@ -19,7 +19,7 @@ def proven(game: str = "soda", word: str = "fête") -> Record:
     options = GAMES[game].defaults()
     seats = GAMES[game].players(options)
     sits = tuple(Participant(f"P{seat}", "human") for seat in range(seats))
-    match = Match(Deal(GAMES[game], options, sits, proof.seed, extra=proof.fields()))
+    match = Match(Record(game, options, sits, extra=proof.fields(), seed=proof.seed), GAMES[game])
     for _ in range(6):
         match.draw_chance()
         seat = match.deciders[0]
@@ -40,7 +40,9 @@ def test_a_record_without_a_proof_is_sound() -> None:
 def test_the_seed_is_made_of_secret_salt_and_word_alike_everywhere() -> None:
     """Another computation would make the proofs in existing records wrong."""
     assert Proof.of(SECRET, "fête").seed == 12641221501962
-    assert SECRET.sha256 == ("0a61b65a39ea5d52bd68841c0992d2e77676729d4fb9027bd460406020863198")
+    assert SECRET.announcement == (
+        "0a61b65a39ea5d52bd68841c0992d2e77676729d4fb9027bd460406020863198"
+    )
 
 
 def test_another_word_deals_other_cards() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from soiree.controller.computers.asking import GRACE, Computers
 from soiree.controller.computers.worker import Worker
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.practice import PracticeFirst
 from soiree.controller.match.race import WATCHED_SPEED, Race
 from soiree.controller.match.saving import Saving
@@ -21,7 +21,7 @@ from soiree.controller.match.stopwatch import Stopwatch, moves_are_timed
 from soiree.controller.match.turn_order import InTurn, TurnOrder
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.players import Player, Stop, random_player
-from soiree.core.records import Participant, decode, encode
+from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -77,7 +77,7 @@ class Racetrack:
             for seat in range(seats)
         )
         chosen = {**GAME.defaults(), "players": seats, **(options or {})}
-        self.match = Match(Deal(GAME, chosen, sits, seed=7), entries or ())
+        self.match = Match(Record(GAME.name, chosen, sits, list(entries or ()), seed=7), GAME)
         self.clock, self.desk, self.worker = ManualClock(), Desk(), Worker()
         self.store = MemoryStore()
         self.awaited: list[Seat] = []

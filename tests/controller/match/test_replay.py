@@ -46,7 +46,7 @@ def test_at_each_position_every_seat_sees_what_it_saw_then(name: str) -> None:
     assert (replay.position, replay.length) == (0, len(record.entries))
     for position in (0, 1, replay.length // 2, replay.length, replay.length // 3, 2):
         replay.go_to(position)
-        then = Match.from_record(replace(record, entries=record.entries[:position]), GAMES[name])
+        then = Match(replace(record, entries=record.entries[:position]), GAMES[name])
         assert replay.position == position
         for seat in range(len(record.players)):
             assert replay.client.view((seat,)) == then.view(seat)
@@ -95,11 +95,16 @@ def test_steps_lead_through_all_of_it_and_nobody_is_asked(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_jump_leads_to_the_match_as_it_was_played_up_to_there(name: str) -> None:
     record = golden(name)
-    replay, deal = Replay(record, GAMES[name]), Match.from_record(record, GAMES[name]).deal
+    replay, deal = Replay(record, GAMES[name]), Match(record, GAMES[name]).deal
     everybody, end = tuple(range(len(record.players))), replay.length
     for position in (end, 3, 33, end - 1, 0, 40):
         replay.go_to(position)
-        client, played = replay.client, Match(deal, record.entries[:position], keeps_indices=True)
+        client, played = (
+            replay.client,
+            Match(
+                replace(deal, entries=record.entries[:position]), GAMES[name], keeps_indices=True
+            ),
+        )
         for observers in (everybody, everybody[:1], ()):
             assert client.view(observers) == played.view_of(observers)
             assert client.history(observers) == played.history(observers)
@@ -194,12 +199,12 @@ def test_the_same_choices_meet_the_same_cards_behind(name: str) -> None:
     branch = written_and_read(replay.branch(0))
     assert branch.entries == record.entries[:position]
     assert branch.result is None
-    match = Match.from_record(branch, GAMES[name])
+    match = Match(branch, GAMES[name])
     for entry in record.entries[position:]:
         if isinstance(entry, Chance):
             match.draw_chance()
             # As if the match were saved and opened again.
-            match = Match.from_record(written_and_read(match.record()), GAMES[name])
+            match = Match(written_and_read(match.record()), GAMES[name])
         else:
             assert match.play(entry.seat, entry.move, match.position, entry.at) is None
     assert match.entries == record.entries
@@ -217,7 +222,7 @@ def test_a_round_dealt_for_comes_whatever_was_shuffled_before() -> None:
     decks = [each for each in record.entries if isinstance(each, Chance) and len(each.cards) == 52]
     replay = Replay(record, GAMES[name])
     replay.go_to(replay.choices(range(4))[0])
-    match = Match.from_record(replay.branch(0), GAMES[name])
+    match = Match(replay.branch(0), GAMES[name])
     while (
         sum(isinstance(each, Chance) and len(each.cards) == 52 for each in match.entries) < 2
         and not match.result

@@ -11,12 +11,12 @@ import pytest
 
 from soiree.controller.computers.asking import GRACE, Computers
 from soiree.controller.computers.worker import Worker
-from soiree.controller.match.authority import LATE, Deal, Match
+from soiree.controller.match.authority import LATE, Match
 from soiree.controller.match.saving import Saving
 from soiree.controller.match.session import Phase, Session
 from soiree.core.entries import Decision, Move
 from soiree.core.players import Player, Stop, random_player
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -87,7 +87,7 @@ class Table:
         self.store = MemoryStore()
         self.desk = Desk()
         self.worker = Worker()
-        self.match = Match(Deal(GAMES["soi"], {"target": 100}, seats, seed=11))
+        self.match = Match(Record("soi", {"target": 100}, seats, seed=11), GAMES["soi"])
         computers = Computers(self.match, players, self.worker, self.desk.post, budget, grace)
         saving = Saving(self.match, self.worker, self.store)
         self.session = Session(self.match, computers, saving=saving)
@@ -241,7 +241,7 @@ def test_the_time_for_a_move_ends() -> None:
     table.desk.work_until(lambda: table.match.position > 4)
     table.session.close()
     moves = [entry for entry in table.match.entries if isinstance(entry, Decision)]
-    replay = Match(table.match.deal, table.match.entries[:2])
+    replay = table.match.up_to(2)
     assert moves[0].move == replay.view(moves[0].seat).legal[-1]
 
 

@@ -6,12 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from soiree.controller.computers.worker import Worker
-from soiree.controller.match.authority import Deal
 from soiree.controller.match.start import Threads, computers_of, new_record, play_match
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.players import Player, random_player
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 from tests.controller.memory_store import MemoryStore
 
@@ -33,7 +32,7 @@ def test_a_guest_plays_with_their_temper_and_anybody_else_as_the_level_does() ->
         Participant("Felix", "computer", "random"),
         Participant("Mine", "computer", "my.py:choose"),
     )
-    computers = computers_of(Deal(game, game.defaults(), players, seed=1))
+    computers = computers_of(Record(game.name, game.defaults(), players, seed=1), game)
     assert ASKED == [("middle", Temper.SPITEFUL), ("middle", None), ("middle", None)]
     assert set(computers) == {1, 2, 3, 4}
 

@@ -12,7 +12,7 @@ import pytest
 from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.explaining import Explanation
 from soiree.controller.computers.worker import Worker
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.playing_time import PlayingTime
 from soiree.controller.match.saving import Saving
 from soiree.controller.match.session import Session
@@ -20,13 +20,13 @@ from soiree.controller.match.stopwatch import moves_are_timed
 from soiree.controller.match.turn_order import InTurn
 from soiree.core.entries import Chance, Decision, Entry, Maker
 from soiree.core.games import Game
-from soiree.core.players import Estimate, Evaluation, Player, Stop, random_player
-from soiree.core.records import Participant, decode, encode
+from soiree.core.players import Player, Stop, random_player
+from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.tallies import Tally
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.games.soi.ai import evaluation as soi_estimates
+from soiree.games.soi.ai import levels as soi_levels
 from tests.controller.match.test_race import Racetrack, rivals
 from tests.controller.match.test_session import PATIENCE, Desk, Watcher
 from tests.controller.memory_store import MemoryStore
@@ -63,7 +63,7 @@ class Driver:
         self.store = MemoryStore()
         self.time = 0.0  # the seconds on the clocks of races and of playing time
         self.desk, self.worker = Desk(), Worker()
-        self.match = Match(Deal(game, options, sits, seed=5), keeps_indices=True)
+        self.match = Match(Record(game.name, options, sits, seed=5), game, keeps_indices=True)
         computers = {seat: player for seat in seats if seat not in people}
         self.session = self.session_with(computers)
         self.watcher = Watcher(self.session)
@@ -205,7 +205,7 @@ def test_a_choice_of_a_match_that_was_saved_is_undone_at_once() -> None:
         driver.choose()
     driver.session.close()
     record, last = driver.match.record(), choices(driver.match)[-1]
-    driver.match = Match.from_record(record, GAMES["soi"])
+    driver.match = Match(record, GAMES["soi"])
     driver.session = driver.session_with(dict.fromkeys((1, 2, 3), random_player))
     driver.session.undo_stack.undo()
     assert driver.match.entries == record.entries[:last]
@@ -225,7 +225,7 @@ def test_an_automatic_move_is_undone_with_the_choice_before() -> None:
     record = driver.match.record()
     read = decode(encode(record), GAMES)
     assert read.entries == record.entries, "whoever goes on with it later can tell it as well"
-    driver.match = Match.from_record(read, GAMES["soureh"])
+    driver.match = Match(read, GAMES["soureh"])
     driver.session = driver.session_with(dict.fromkeys((1,), random_player))
     driver.session.undo_stack.undo()
     assert driver.match.position == before
@@ -279,7 +279,7 @@ def test_a_race_that_was_saved_is_paused_at_once_and_not_saved_again() -> None:
     raced = next(n for n, entry in enumerate(record.entries) if entry.at is not None)
     record.entries[raced + 3 :], record.result = [], None
     driver = Driver(GAMES["spy"])
-    driver.match = Match.from_record(record, GAMES["spy"])
+    driver.match = Match(record, GAMES["spy"])
     driver.session = driver.session_with({})
     driver.session.pause(True)
     driver.finish()
@@ -296,7 +296,7 @@ def test_an_undo_is_saved_and_marks_the_match_as_assisted() -> None:
     driver.come_to_choice()
     assert driver.store.noted[-1].entries == driver.match.entries
     assert decode(encode(driver.store.noted[-1]), GAMES).extra == {"assisted": True, "undos": 1}
-    assert Match.from_record(driver.store.noted[-1], GAMES["soda"]).tally.assisted
+    assert Match(driver.store.noted[-1], GAMES["soda"]).tally.assisted
     driver.finish()
 
 
@@ -321,7 +321,7 @@ def test_the_tally_of_a_match_survives_undo() -> None:
     saved = driver.store.noted[-1]
     assert Tally.of(saved.extra) == Tally(assisted=True, hints=1, undos=2, seconds=35)
     assert decode(encode(saved), GAMES).extra == saved.extra
-    assert Match.from_record(saved, GAMES["soda"]).tally == Tally.of(saved.extra)
+    assert Match(saved, GAMES["soda"]).tally == Tally.of(saved.extra)
     driver.finish()
 
 
@@ -515,14 +515,13 @@ def test_after_an_undo_the_next_race_is_later_than_the_last_one() -> None:
 # Help ---------------------------------------------------------------------------------------------
 
 
-def test_a_hint_is_one_of_the_two_best_moves_and_counts_as_help(
+def test_a_hint_compares_the_strongest_players_move_and_counts_as_help(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-        estimates = [Estimate(move, 0.0, 0.5, 0.0) for move in view.legal]
-        return Evaluation(view.legal[0], view.legal[-1], tuple(estimates))
+    def first(view: View, rng: random.Random, stop: Stop) -> str:
+        return view.legal[0]
 
-    monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
+    monkeypatch.setattr(soi_levels, "player", lambda level, temper: first)
     driver = Driver(GAMES["soi"])
     seat = driver.come_to_choice()
     assert seat is not None
@@ -532,13 +531,15 @@ def test_a_hint_is_one_of_the_two_best_moves_and_counts_as_help(
     (hint,) = told
     assert hint is not None
     legal = driver.match.legal(seat)
-    assert {hint.move, hint.other} == {legal[0], legal[-1]}
+    assert legal[0] in (hint.move, hint.other)
+    assert hint.other in legal
     assert driver.match.tally.assisted
     driver.finish()
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_there_is_a_hint_in_every_game(name: str) -> None:
+def test_there_is_a_hint_in_every_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("soiree.controller.computers.hints.GRACE", 60.0)  # for a busy machine
     driver = Driver(GAMES[name])
     seat = driver.come_to_choice()
     assert seat is not None
@@ -568,10 +569,10 @@ def test_a_hint_comes_no_more_when_the_match_has_gone_on() -> None:
 def test_a_level_that_raises_gives_no_hint(
     monkeypatch: pytest.MonkeyPatch, expect_log: object
 ) -> None:
-    def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    def silent(view: View, rng: random.Random, stop: Stop) -> str:
         raise RuntimeError("I would rather not say")
 
-    monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
+    monkeypatch.setattr(soi_levels, "player", lambda level, temper: silent)
     assert callable(expect_log)
     expect_log("No hint for seat")
     driver = Driver(GAMES["soi"])

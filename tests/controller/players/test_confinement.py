@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.players.confinement import COULD
 from soiree.controller.players.output import Output
 from soiree.controller.players.process import Limits, PlayerProcess
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.views import View
 from soiree.games import GAMES
 
@@ -129,7 +129,10 @@ def player(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def view_of_soy() -> View:
     game = GAMES["soy"]
-    match = Match(Deal(game, game.defaults(), (Participant("x", "computer", "random"),) * 2, 1))
+    match = Match(
+        Record(game.name, game.defaults(), (Participant("x", "computer", "random"),) * 2, seed=1),
+        game,
+    )
     match.draw_chance()
     return match.view(match.deciders[0])
 

@@ -17,14 +17,14 @@ from msgspec.structs import replace
 
 from soiree.controller.arena.contest import Contest, play, play_all
 from soiree.controller.arena.processes import executor_of
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.players import frames
 from soiree.controller.players import output as player_output
 from soiree.controller.players.custom_players import PlayerFault
 from soiree.controller.players.output import Output, size
 from soiree.controller.players.process import LIMITS, Limits, PlayerProcess
 from soiree.core.games import Game
-from soiree.core.records import Participant, encode
+from soiree.core.records import Participant, Record, encode
 from soiree.core.texts import printable
 from soiree.core.views import View
 from soiree.games import GAMES
@@ -64,7 +64,7 @@ def reach():
         yield from gc.get_referents(each)
 
 def peeks(view, rng, stop):
-    truth = "Match", "Deal", "Contest", "Participant", "Record"
+    truth = "Match", "Contest", "Participant", "Record"
     found = {type(each).__name__ for each in reach()} & set(truth)
     modules = [name for name in sys.modules if name.startswith("soiree.controller.m")]
     return f"found {sorted(found)} {modules}"
@@ -194,7 +194,7 @@ def view_of(game: Game) -> View:
     """Return the view of the first player who decides in a match."""
     options = game.defaults()
     players = (Participant("x", "computer", "random"),) * game.players(options)
-    match = Match(Deal(game, options, players, seed=1))
+    match = Match(Record(game.name, options, players, seed=1), game)
     match.draw_chance()
     return match.view(match.deciders[0])
 
@@ -324,7 +324,7 @@ def test_a_player_process_that_does_not_end_is_killed(bots: Path, player: str, t
 def test_a_player_that_is_trusted_can_peek(bots: Path) -> None:
     """This proves that the player looks in the right places, and only confinement stops it."""
     trusting = replace(contest(GAMES["soy"], f"{bots}:peeks"), trusted=True)
-    with pytest.raises(PlayerFault, match=r"answered .found \['Contest', 'Deal', 'Match'"):
+    with pytest.raises(PlayerFault, match=r"answered .found \['Contest', 'Match'"):
         play(trusting, 0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from soiree.controller.arena.tables import match_seed
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.replay import Replay
 from soiree.controller.tournament.file import decode, encode
 from soiree.controller.tournament.link import MatchLink
@@ -28,7 +28,9 @@ def record_of(tournament: Tournament, number: int = 0) -> Record:
     match = tournament.matches[number]
     link = MatchLink("soy-1", *match.place)
     seed, players = match_seed(tournament.seed, match), participants_of(tournament, match)
-    played = Match(Deal(GAME, GAME.defaults(), players, seed, extra=link.fields()))
+    played = Match(
+        Record(GAME.name, GAME.defaults(), players, extra=link.fields(), seed=seed), GAME
+    )
     played.draw_chance()
     while played.deciders:
         view = played.view(played.deciders[0])

@@ -251,7 +251,7 @@ def _their_bid(spoken: Spoken[Any]) -> int:
     if secret:
         return rank_of(secret[0])
     match = spoken.match
-    player = match.deal.game.player(spoken.levels[other])
+    player = match.game.player(spoken.levels[other])
     bid = spelled(player(match.view(other), generator(match, other), never).split()[1])
     assert bid is not None
     return rank_of(bid)
@@ -415,7 +415,7 @@ def _coop(spoken: Spoken[Any], seat: Seat, slot: int) -> tuple[Card, Card]:
 
 def _is_valid(spoken: Spoken[Any], seat: Seat, slot: int) -> bool:
     up, down = _coop(spoken, seat, slot)
-    return is_valid_coop(up, down, spoken.match.deal.game.name)
+    return is_valid_coop(up, down, spoken.match.game.name)
 
 
 def _count_valid(spoken: Spoken[Any], seat: Seat) -> int:
@@ -428,7 +428,7 @@ def _own_after(spoken: Spoken[Any], slot: int) -> bool:
     state.play(spoken.seat, spoken.move)
     pairs = list(state.coops(spoken.seat))
     up, down = pairs[slot - 1]
-    return is_valid_coop(up, down, spoken.match.deal.game.name)
+    return is_valid_coop(up, down, spoken.match.game.name)
 
 
 def _slot(spoken: Spoken[Any]) -> int:
@@ -446,7 +446,7 @@ def _end_of_round(spoken: Spoken[Any], move: str) -> Any:
 
 
 def _all_valid(spoken: Spoken[Any], state: Any) -> bool:
-    game = spoken.match.deal.game.name
+    game = spoken.match.game.name
     return all(is_valid_coop(up, down, game) for up, down in state.coops(spoken.seat))
 
 
@@ -466,7 +466,7 @@ def _worth_of(spoken: Spoken[Any], slot: int, *, after: bool) -> int:
     if after:
         state.play(spoken.seat, spoken.move)
     up, down = list(state.coops(spoken.seat))[slot - 1]
-    if spoken.match.deal.game.name == "soureh":
+    if spoken.match.game.name == "soureh":
         return min(_value(up, ace=1), _value(down, ace=1))
     is_valid = is_valid_coop(up, down, "pariah")
     return _value(up, ace=15) + _value(down, ace=15) if is_valid else 0

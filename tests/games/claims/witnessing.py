@@ -77,8 +77,8 @@ class Spoken(Generic[S]):
         """The truth after the move, once all have played on until `over`."""
         if not self.plays_on:
             raise Unsettled
-        deal = self.match.deal
-        fork = Match(deal, self.match.entries)
+        game = self.match.game
+        fork = Match(self.match.record(), game)
         moved = False
         while fork.result is None:
             if moved and over(truth(fork)):  # type: ignore[arg-type]
@@ -87,7 +87,7 @@ class Spoken(Generic[S]):
             if moved and over(truth(fork)):  # type: ignore[arg-type]
                 break
             for seat in fork.deciders[:1] if moved else [self.seat]:
-                player = deal.game.player(self.levels[seat])
+                player = game.player(self.levels[seat])
                 move = (
                     self.move
                     if not moved
@@ -131,7 +131,7 @@ def claims(
                 if hint.other is not None:
                     chances.append((seat, hint.chances[0]))
                 goes_on = not rng.randrange(plays_on)
-                now = Match(match.deal, match.entries)
+                now = Match(match.record(), game)
                 spoken = Spoken[State](now, levels, seat, hint.move, goes_on)
                 yield from _claims_of(spoken, hint, oracles)
             player = game.player(levels[seat])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, card
-from soiree.core.entries import Chance
-from soiree.core.records import Participant
+from soiree.core.entries import Chance, Entry
+from soiree.core.records import Participant, Record
 from soiree.games.soi import GAME
 
 PLAYERS = tuple(Participant(name, "computer", "easy") for name in ("Ada", "Bela", "Cleo", "Dora"))
@@ -22,5 +22,5 @@ def dealt(starter: int = 0, **hands: str) -> Match:
             if len(held) < 13:
                 held.append(next(rest))
     deck = tuple(full[place % 4][place // 4] for place in range(52))
-    deal = Deal(GAME, GAME.defaults(), PLAYERS, seed=1)
-    return Match(deal, [Chance("deck", deck), Chance("starter", seat=starter)])
+    dealt: list[Entry] = [Chance("deck", deck), Chance("starter", seat=starter)]
+    return Match(Record(GAME.name, GAME.defaults(), PLAYERS, dealt, seed=1), GAME)

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, Card, card, rank_of, spell
 from soiree.core.players import never, random_player
+from soiree.core.records import Record
 from soiree.core.views import View
 from soiree.games.soi import GAME
 from soiree.games.soi import deals as soi_deals
@@ -80,7 +81,7 @@ def test_a_new_round_starts_without_knowledge() -> None:
 def test_what_is_certain_is_true_and_the_same_for_everybody(seed: int) -> None:
     """Throughout a random round; no seat's own hand adds anything."""
     rng = random.Random(seed)
-    match = Match(Deal(GAME, GAME.defaults(), PLAYERS, seed))
+    match = Match(Record(GAME.name, GAME.defaults(), PLAYERS, seed=seed), GAME)
     match.draw_chance()
     for turn in range(400):
         if match.chance_is_pending:
@@ -103,7 +104,7 @@ def _hands(views: list[View]) -> list[list[int]]:
 def test_the_holders_of_a_card_are_those_that_some_deal_gives_it(seed: int) -> None:
     """Against the probabilities of `Deals`, which are computed differently."""
     rng = random.Random(seed)
-    match = Match(Deal(GAME, GAME.defaults(), PLAYERS, seed))
+    match = Match(Record(GAME.name, GAME.defaults(), PLAYERS, seed=seed), GAME)
     match.draw_chance()
     for turn in range(120):
         if match.chance_is_pending:

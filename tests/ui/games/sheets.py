@@ -34,13 +34,13 @@ _SIGNS = {Kind.TOLD: " ", Kind.HEADING: "#", Kind.PASSING: "~", Kind.DETAIL: "+"
 
 
 def golden_match(game: str) -> Match:
-    return Match.from_record(decode(golden(game), GAMES), GAMES[game])
+    return Match(decode(golden(game), GAMES), GAMES[game])
 
 
 def story_for(match: Match, viewer: Seat, names: tuple[str, ...] = NAMES) -> Story:
     """The story of a match for a seat; `NAMES` calls seat 0 "You"."""
-    deal = match.deal
-    return story_of(deal.game.name, deal.options, names, viewer, match.outcomes_of((viewer,)))
+    options, outcomes = match.deal.options, match.outcomes_of((viewer,))
+    return story_of(match.game.name, options, names, viewer, outcomes)
 
 
 def sheet(game: str) -> str:

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import card
 from soiree.core.events import Began, Event, Moved, Result, Said, Scored, Shown, Turn
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.views import PileView, Witnessed
 from soiree.core.zones import Seat, Zone
 from soiree.games import GAMES
@@ -40,7 +40,7 @@ def moment_of(
     seats = tuple(
         Participant(name, "human") for name in "Ann Bob Cleo Dan".split()[: _players(game)]
     )
-    match = Match(Deal(GAMES[game], options, seats, 7))
+    match = Match(Record(game, options, seats, seed=7), GAMES[game])
     match.draw_chance()
     view = match.view(viewer)
     zones = dict(view.zones) | {zone: tuple(cards) for zone, cards in lying.items()}

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from soiree.controller.computers.explaining import Explanation
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Move
 from soiree.core.players import MoveReason
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.games import hint_words
@@ -29,7 +29,7 @@ def matches(name: str, count: int) -> list[Match]:
         if name == "spy":
             options |= {"players": 3, "cheating": "allowed"}
         players = tuple(Participant(each, "human") for each in NAMES[: game.players(options)])
-        match = Match(Deal(game, options, players, seed))
+        match = Match(Record(game.name, options, players, seed=seed), game)
         match.draw_chance()
         for _ in range(rng.randrange(400 if name == "spy" else 90)):
             if match.result is not None:

@@ -10,11 +10,11 @@ from functools import cache
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, Card
 from soiree.core.entries import Decision
 from soiree.core.events import Ended, Event, Moved, Outcome, Said, Scored, Shown, Turn
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.views import onlooker
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -70,7 +70,7 @@ def at_random(name: str, seed: int) -> Match:
     if "players" in options:
         options["players"] = 3
     players = tuple(Participant("", "human") for _ in range(game.players(options)))
-    match = Match(Deal(game, options, players, seed))
+    match = Match(Record(game.name, options, players, seed=seed), game)
     while match.result is None and match.position < ENTRIES:
         if match.chance_is_pending:
             match.draw_chance()

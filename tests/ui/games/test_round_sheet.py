@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import Card, card
 from soiree.core.entries import Decision
 from soiree.core.events import Began, Said, Scored
 from soiree.core.games import Game
 from soiree.core.players import never, random_player
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.coops.rules import VALUES
@@ -45,7 +45,7 @@ def match_of(game: Game, options: dict[str, int | str], seed: int) -> Match:
     chosen = {**game.defaults(), **options}
     names = ["You", *(f"Player {seat}" for seat in range(1, game.players(chosen)))]
     players = tuple(Participant(name, "computer", game.levels[0].name) for name in names)
-    return Match(Deal(game, chosen, players, seed))
+    return Match(Record(game.name, chosen, players, seed=seed), game)
 
 
 def rounds(match: Match) -> Iterator[View]:
@@ -63,7 +63,7 @@ def rounds(match: Match) -> Iterator[View]:
                 yield ended
         seat = rng.choice(match.deciders)
         view = match.view(seat)
-        timed = match.deal.game.is_timed(view.legal[0])
+        timed = match.game.is_timed(view.legal[0])
         move = random_player(view, rng, never)
         assert match.play(seat, move, match.position, 1.0 if timed else None) is None
     yield match.view(0)

@@ -8,9 +8,9 @@ import unicodedata
 import pytest
 from PySide6.QtGui import Qt
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.names import LONGEST
-from soiree.core.records import Participant, decode, encode
+from soiree.core.records import Participant, Record, decode, encode
 from soiree.games import GAMES
 from soiree.storage.settings import GameChoices
 from soiree.ui.games.narration import story_of
@@ -45,7 +45,7 @@ def played(game: str, names: list[str], entries: int = 30) -> Match:
         else Participant(names[seat % len(names)], "human")
         for seat in range(rules.players(options))
     )
-    match = Match(Deal(rules, options, players, seed=5))
+    match = Match(Record(rules.name, options, players, seed=5), rules)
     while match.result is None and match.position < entries:
         if match.chance_is_pending:
             match.draw_chance()
@@ -65,7 +65,7 @@ def test_hostile_names_are_shown_harmlessly_and_stay_distinct(first: int) -> Non
         assert all(map(is_harmless, shown))
         assert all(0 < len(name.strip(ISOLATES)) <= LONGEST for name in shown)
     assert is_harmless(match_title("Soi", players))
-    levels = [level_name(match.deal.game, who.level) for who in players if who.level]
+    levels = [level_name(match.game, who.level) for who in players if who.level]
     assert all(map(is_harmless, levels))
     assert all(levels)
 

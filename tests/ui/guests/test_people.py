@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.games import Game
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.settings import GameChoices, SeatChoice
@@ -86,7 +86,7 @@ def test_no_sentence_of_a_match_uses_you_as_a_name(name: str, everybody: bool) -
     count = seats_of(game, options)
     kinds = "h" * count if everybody else "hh" + "c" * (count - 2)
     players = participants(game, choices(*kinds), "")
-    match = Match(Deal(game, {**game.defaults(), **options}, players, seed=4))
+    match = Match(Record(game.name, {**game.defaults(), **options}, players, seed=4), game)
     people = [seat for seat, who in enumerate(players) if who.kind == "human"]
     while match.result is None:
         if match.chance_is_pending:

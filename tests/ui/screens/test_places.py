@@ -17,10 +17,10 @@ from pytestqt.qtbot import QtBot
 from soiree.controller.computers.worker import Worker
 from soiree.controller.evening.file import encode
 from soiree.controller.evening.season import evening_of
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core import records
 from soiree.core.entries import Decision
-from soiree.core.records import Participant, scores_of
+from soiree.core.records import Participant, Record, scores_of
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage import evenings, matches
@@ -180,12 +180,12 @@ def at_table(places: Places) -> Match:
     return match_at(places.table)
 
 
-def deal_at_table(places: Places) -> Deal:
+def deal_at_table(places: Places) -> Record:
     """The deal of the match, without the seconds of play."""
     return replace(at_table(places).deal, extra={})
 
 
-def begin(places: Places, qtbot: QtBot, seed: int) -> Deal:
+def begin(places: Places, qtbot: QtBot, seed: int) -> Record:
     """Begin a match of Soda, and wait until cards have been dealt."""
     places.begin("soda", Settings().choices(GAMES["soda"]), seed=seed)
     match = at_table(places)

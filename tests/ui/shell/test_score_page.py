@@ -24,7 +24,7 @@ SCORED = [name for name in GAMES if name != "soy"]
 def finished(name: str) -> View:
     """Return the view of a finished match."""
     record = records.decode((GOLDEN / f"{name}.soiree").read_bytes(), GAMES)
-    return Match.from_record(record, GAMES[name]).view(0)
+    return Match(record, GAMES[name]).view(0)
 
 
 def ranked(view: View) -> list[str]:

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QLocale
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance
 from soiree.core.events import Began, Event, Moved, Outcome, Result, Said, Scored, Turn
 from soiree.core.players import MoveReason
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.states import Refusal
 from soiree.core.zones import Zone
 from soiree.games.soi import GAME
@@ -108,8 +108,14 @@ def test_a_four_is_announced_once_at_the_deal_and_in_play() -> None:
     ]
     players = tuple(Participant(name, "human") for name in NAMES)
     match = Match(
-        Deal(GAME, GAME.defaults(), players, seed=1),
-        [Chance("deck", tuple(deck)), Chance("starter", seat=0)],
+        Record(
+            GAME.name,
+            GAME.defaults(),
+            players,
+            [Chance("deck", tuple(deck)), Chance("starter", seat=0)],
+            seed=1,
+        ),
+        GAME,
     )
     match.play(0, "ask 1 2C", match.position)
     story = narration.story_of("soi", match.deal.options, NAMES, 0, match.outcomes_of((0,)))

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.worker import Worker
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.client import Client
 from soiree.controller.match.session import Session
 from soiree.controller.match.turn_order import InTurn, TurnOrder
@@ -21,7 +21,7 @@ from soiree.core.entries import Entry, Move
 from soiree.core.events import Event
 from soiree.core.games import Game
 from soiree.core.players import Player
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.zones import Seat, Zone
 from soiree.resources import resource
 from soiree.storage.paths import Paths
@@ -138,7 +138,7 @@ def sitting(
         else Participant(guest(seat), "human" if seat < people else "computer", level)
         for seat in range(game.players(chosen))
     )
-    match = Match(Deal(game, chosen, sits, seed), entries, keeps_indices=True)
+    match = Match(Record(game.name, chosen, sits, list(entries), seed), game, keeps_indices=True)
     rivals: dict[Seat, Player] = {seat: game.player(level) for seat in range(people, len(sits))}
     worker, invoker = Worker(), Invoker()
     players = Computers(match, {**rivals, **(computers or {})}, worker, invoker.post)

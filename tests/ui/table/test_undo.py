@@ -12,13 +12,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.race import Race
 from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event
 from soiree.core.players import Player, Stop
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -228,7 +228,7 @@ def played_until(holds: Callable[[Match], bool]) -> Match:
     players = tuple(Participant(f"P{seat}", "human") for seat in range(4))
     for seed in range(50):
         rng = random.Random(seed)
-        match = Match(Deal(game, {"target": 100}, players, seed))
+        match = Match(Record(game.name, {"target": 100}, players, seed=seed), game)
         match.draw_chance()
         while match.result is None:
             if holds(match):
@@ -243,7 +243,7 @@ def test_show_again_does_nothing_in_a_timed_race(qtbot: QtBot) -> None:
     game = GAMES["spy"]
     options = {**game.defaults(), "players": 2, "deck": "half"}
     players = (Participant("You", "human"), Participant("Ada", "computer", "easy"))
-    match = Match(Deal(game, options, players, 1))
+    match = Match(Record(game.name, options, players, seed=1), game)
     match.draw_chance()
     while PHASE_OF[match.legal(match.deciders[0])[0]] is Phase.RACE:
         seat = match.deciders[0]

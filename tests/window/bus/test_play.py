@@ -55,7 +55,7 @@ def test_choices_in_each_game_reveal_no_hidden_card(start: Start, names: Sequenc
         soiree.find("push button", f"(Continue|Play) {game.title}")
         # Nodes of a closed table give no answers.
         assert memory.ask_again() == []
-        matches = [Match.from_record(record, game) for record in on_disk(game)]
+        matches = [Match(record, game) for record in on_disk(game)]
         assert_only_what_is_seen_is_said(matches, walks)
         assert memory.told
         assert named(memory.told) <= set().union(*map(ever_seen, matches))
@@ -239,7 +239,7 @@ def assert_only_what_is_seen_is_said(matches: list[Match], walks: list[Walk]) ->
     for walk in walks:
         if walk.match is not None:
             # A race goes on before its entries are saved.
-            is_race = by_seed[walk.match].deal.game.name == "spy"
+            is_race = by_seed[walk.match].game.name == "spy"
             lag = by_seed[walk.match].position if is_race else LAG
             could = seen[walk.match][max(0, walk.before - lag) : walk.after + lag + 1]
             assert named(walk.names) <= set().union(*could), walk

@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import KING, rank_of, spell
 from soiree.core.entries import Decision, Move
 from soiree.core.players import never
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
@@ -139,7 +139,7 @@ def seed_with_king() -> int:
     game = GAMES["pariah"]
     players = (Participant("You", "human"), Participant("Ada", "computer", game.levels[0].name))
     for seed in range(1000):
-        match = Match(Deal(game, game.defaults(), players, seed))
+        match = Match(Record(game.name, game.defaults(), players, seed=seed), game)
         while not match.deciders:
             match.draw_chance()
         drawn = match.view(YOU).cards("drawn", YOU)
@@ -224,7 +224,7 @@ def leave_a_race_that_is_over() -> None:
     choose_settings(games={"spy": GameChoices(options=options, timed=False)})
     game, rng = GAMES["spy"], random.Random(3)
     players = (Participant("You", "human"), Participant("Ada", "computer", "hard"))
-    match = Match(Deal(game, {**game.defaults(), **options}, players, seed=3))
+    match = Match(Record(game.name, {**game.defaults(), **options}, players, seed=3), game)
     match.draw_chance()
     while "accuse 1" not in match.legal(YOU):
         seat = match.deciders[-1]

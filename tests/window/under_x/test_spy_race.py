@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core import records
 from soiree.core.entries import Decision, Move
 from soiree.core.players import never
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy import GAME, moves
@@ -48,7 +48,7 @@ def leave_a_race() -> None:
     """Save an unfinished race: the computer has few cards left, and the person has placed none."""
     choose_settings(speed="normal", games={"spy": GameChoices(options=HALF, message_delay=200)})
     players = (Participant("You", "human"), Participant("Ada", "computer", "hard"))
-    match = Match(Deal(GAME, {**GAME.defaults(), **HALF}, players, seed=6))
+    match = Match(Record(GAME.name, {**GAME.defaults(), **HALF}, players, seed=6), GAME)
     match.draw_chance()
     rng = random.Random(6)
     while len(match.view(ADA).cards(Kind.HAND, ADA)) > 4:

@@ -8,12 +8,12 @@ order. Each match depends only on the record, the seat, the level and its number
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
 from soiree.controller.arena.contest import Clock, play_out
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.games import Game
 from soiree.core.players import Player, Stop, never
@@ -81,10 +81,9 @@ class Rerun(Struct, frozen=True):
         players = tuple(Participant(name, "computer", name) for name in sitting)
         came = [entry.bare() for entry in record.entries if isinstance(entry, Chance)]
         seed, extra = record.seed or 0, chances_written(came)
-        match = Match(Deal(game, record.options, players, seed, extra=extra))
+        match = Match(Record(game.name, record.options, players, extra=extra, seed=seed), game)
         name = f"duplicate {seed} {self.seat} {level} {number}"
-        seated = [Computer(game.player(each), stop) for each in sitting]
-        play_out(match, seated, Clock(sitting, random.Random(f"{name} clock")), name)
+        play_between(map(game.player, sitting), match, name, stop)
         first_difference = _first_difference(match.entries, record.entries, self.seat)
         return outcome_of(match.record(), self.seat, first_difference)
 
@@ -102,6 +101,17 @@ class Computer(Struct, frozen=True):
 
     def ask(self, view: View, rng: random.Random) -> Move:
         return self.player(view, rng, self.stop)
+
+
+def play_between(computers: Iterable[Player], match: Match, name: str, stop: Stop = never) -> None:
+    """Play a match between computers to its end, or to a quick end if `stop` returns True.
+
+    Args:
+        computers: the players, by seat.
+        name: the name of the match, which determines the players' random numbers.
+    """
+    clock = Clock([who.level or "" for who in match.deal.players], random.Random(f"{name} clock"))
+    play_out(match, [Computer(player, stop) for player in computers], clock, name)
 
 
 def outcome_of(record: Record, seat: Seat, first_difference: int | None = None) -> Outcome:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-import math
 import random
 from collections.abc import Callable
+from operator import ne
 from typing import TYPE_CHECKING
 
 from soiree.controller.computers.asking import GRACE, Post, Request, generator, within
@@ -23,26 +23,38 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+ROLLOUTS = 400
+"""The largest number of rollouts to find the best other move."""
+
+
 def find_hint(
     game: Game, view: View, rng: random.Random, stop: Stop, stop_explaining: Stop = never
 ) -> Explanation:
-    """The move of the strongest level, explained in comparison with the next best move.
+    """The move of the strongest level, explained in comparison with the best other move.
 
-    If the explanation finds the next best move clearly better, the hint is that move.
+    If the explanation finds the other move clearly better, the hint is that move.
     """
     from soiree.controller.computers.explaining import Explanation, explain
+    from soiree.controller.review.pricing import DecisionPricing
 
-    found = game.evaluator()(view, rng, stop)
-    if found.chosen not in view.legal:
-        return Explanation(found.chosen)
-    if found.rival is not None:
-        if game.pricer is not None:
-            return explain(game, view, found.chosen, found.rival, stop_explaining)
-        one, other = found.of(found.chosen), found.of(found.rival)
-        error = math.hypot(one.error, other.error)
-        return Explanation(one.move, other.move, (one.chance, other.chance), error)
-    goal = game.explainer().goal(view, found.chosen) if game.explainer is not None else None
-    return Explanation(found.chosen, goal=goal)
+    chosen = game.strongest()(view, rng, stop)
+    if chosen not in view.legal:
+        return Explanation(chosen)
+    if game.pricer is not None and len(view.legal) > 1:
+        pricing = DecisionPricing(game, view)
+        ranked = pricing.ranked("rival", chosen, ROLLOUTS, stop_explaining)
+        mine = next(each for each in ranked if each.move == chosen)
+        # Moves that come to the same in all samples are no rivals.
+        rivals = (
+            each.move
+            for each in ranked
+            if any(map(ne, each.chances, mine.chances)) or any(map(ne, each.points, mine.points))
+        )
+        rival = next(rivals, None)
+        if rival is not None:
+            return explain(game, view, chosen, rival, stop_explaining, pricing.pricer)
+    goal = game.explainer().goal(view, chosen) if game.explainer is not None else None
+    return Explanation(chosen, goal=goal)
 
 
 class Hints:
@@ -67,7 +79,7 @@ class Hints:
         self.drop()
         match, position = self._match, self._match.position
         request = self._request = Request(seat, position)
-        game, view = match.deal.game, match.view(seat)
+        game, view = match.game, match.view(seat)
         rng = generator(match, seat)
 
         def think() -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -18,18 +17,17 @@ from soiree.controller.evening.evening import (
     Played,
 )
 from soiree.core.events import ranks as ranked
+from soiree.core.migrations import Migration, take_head, version_after
 from soiree.core.records import take_game, take_options
-from soiree.core.strict_json import Faulty, Fields, Newer, parse, shown
+from soiree.core.strict_json import Faulty, Fields, parse, shown
 from soiree.games import GAMES
 
 FORMAT = "soiree-evening"
 LARGEST = 1_000_000
 """The largest size of a file, in bytes."""
 
-Step = Callable[[dict[str, Any]], dict[str, Any]]
-
-STEPS: tuple[Step, ...] = ()
-"""The functions that migrate a file: from version 1 to 2, and so on."""
+MIGRATIONS: tuple[Migration, ...] = ()
+"""The migration of an evening's file from version 1 to 2, and so on."""
 
 _MOST_ITEMS = 100
 
@@ -39,33 +37,21 @@ def encode(evening: Evening) -> bytes:
     ranks = [evening.rank(member) for member in range(MEMBERS)] if evening.is_over else []
     fields = {
         "format": FORMAT,
-        "version": len(STEPS) + 1,
+        "version": version_after(MIGRATIONS),
         **msgspec.to_builtins(evening),
         "summary": {"points": evening.points(), "ranks": ranks, "played": len(evening.matches)},
     }
     return (json.dumps(fields, ensure_ascii=False, indent=1) + "\n").encode()
 
 
-def decode(content: bytes, steps: Sequence[Step] = STEPS) -> Evening:
+def decode(content: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> Evening:
     """The evening in a file, checked completely.
 
     Raises:
         Newer: a newer Soirée wrote the file.
         Faulty: the first fault. Items, matches and members are numbered from 0.
     """
-    value = parse(content, LARGEST)
-    fields = Fields(value)
-    name = fields.take("format", str, shown(FORMAT))
-    if name != FORMAT:
-        raise fields.fault("format", name, shown(FORMAT))
-    latest = len(steps) + 1
-    version = fields.take("version", int, f"{latest}")
-    if not 1 <= version <= latest:
-        fault = fields.fault("version", version, f"{latest}")
-        raise Newer.of(fault) if version > latest else fault
-    written: dict[str, Any] = fields.rest()
-    for step in steps[version - 1 :]:
-        written = step(written)
+    written = take_head(parse(content, LARGEST), FORMAT, migrations).rest()
     try:
         evening = msgspec.convert(written, Evening)
     except msgspec.ValidationError as error:

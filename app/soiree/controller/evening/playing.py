@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
-from soiree.controller.arena.contest import Clock, play_out
-from soiree.controller.arena.duplicate import Computer
+from soiree.controller.arena.duplicate import play_between
 from soiree.controller.evening.evening import Due, Evening, Played, level_of, match_seed
 from soiree.controller.evening.feats import feats_of
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.start import computers_of
 from soiree.core.evenings import EveningPlace
 from soiree.core.players import Stop, never
@@ -58,14 +56,10 @@ def play_behind_the_scenes(
     """
     item = evening.items[due.place.item]
     game, seed = GAMES[item.game], match_seed(evening, due.place)
-    extra = link(name, due).fields()
-    players = participants_of(evening, due)
-    deal = Deal(game, dict(item.options), players, seed, started, extra)
-    match, computers = Match(deal), computers_of(deal)
-    seated = [Computer(computers[seat], stop) for seat in range(len(players))]
-    levels = [who.level or "" for who in players]
-    text = f"evening {seed}"
-    play_out(match, seated, Clock(levels, random.Random(f"{text} clock")), text)
+    players, extra = participants_of(evening, due), link(name, due).fields()
+    record = Record(game.name, dict(item.options), players, [], seed, started, extra=extra)
+    match = Match(record, game)
+    play_between(computers_of(record, game).values(), match, f"evening {seed}", stop)
     return None if stop() else match.record()
 
 

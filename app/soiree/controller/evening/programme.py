@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from soiree.controller.evening.evening import MEMBERS, Item
 from soiree.core.games import Game
 from soiree.games import GAMES
 
 SHORT = 10
 """The minutes that a match of a short evening takes at most, where the game allows it."""
-
-
-def short_items(games: Iterable[Game] | None = None) -> tuple[Item, ...]:
-    """A short match of each of these games, by default of all."""
-    return tuple(short_item(game) for game in games or GAMES.values())
 
 
 def short_item(game: Game) -> Item:

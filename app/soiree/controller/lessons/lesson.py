@@ -8,12 +8,13 @@ from itertools import chain, zip_longest
 
 from msgspec import Struct, field
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.lessons.one_choice import OneChoice
+from soiree.controller.match.authority import Match
 from soiree.core.cards import Card, card, spell
 from soiree.core.entries import Chance, Decision, Entry, Move, PendingChance
 from soiree.core.games import Game
 from soiree.core.players import Player, Stop
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.states import Refusal, State, apply
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -119,44 +120,36 @@ def _deck(pending: PendingChance, written: str) -> tuple[Card, ...]:
     return (*named, *rest)[: pending.count]
 
 
-class Script:
+class Script(OneChoice):
     """An exercise in progress: it takes one choice, and the others answer as prepared.
 
     Attributes:
         players: the players that give the prepared answers, by seat.
-        done: the callback for the end of the display of the choice and the answers.
-        was_chosen: True if the choice has been made.
     """
+
+    OVER = Refusal(tr_noop("This step is done. Go to the next one."))
 
     def __init__(self, match: Match, exercise: Exercise, done: Callable[[], None]) -> None:
         """
         Args:
             match: the match at the position where the person has to choose.
-            done: called after the person's choice and the answers of the others.
+            done: called after the person's choice and the answers of the others are displayed.
         """
-        self.done = done
-        self.was_chosen = False
-        self._match = match
+        super().__init__(match, exercise.moves)
+        self._done = done
         self._exercise = exercise
         self._start = match.position
         seats = range(len(match.deal.players))
         self.players = {seat: self._prepared(seat) for seat in seats if seat != YOU}
 
-    def note_choice(self) -> None:
-        self.was_chosen = True
-
-    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """The reply to a legal move that is no solution; None for a solution or an illegal move."""
-        move = self._match.deal.game.canonical(move)
-        if self.was_chosen:
-            return Refusal(tr_noop("This step is done. Go to the next one."))
-        if move in self._exercise.moves or self._match.refusal(seat, move):
-            return None
-        return Refusal(self._exercise.wrong[move])
+    def done(self) -> None:
+        self._done()
 
     def has_answer(self, seat: Seat) -> bool:
-        """True if a seat has a prepared answer left."""
         return self._answered(seat) < len(self._exercise.answers.get(seat, ()))
+
+    def _reply(self, move: Move) -> Refusal:
+        return Refusal(self._exercise.wrong[move])
 
     def _prepared(self, seat: Seat) -> Player:
         def play(view: View, rng: random.Random, stop: Stop) -> Move:
@@ -179,5 +172,6 @@ def set_up(
         else Participant(name, "computer", game.levels[0].name)
         for seat, name in enumerate(names)
     )
-    deal = Deal(game, game.completed(options), players, seed=0)
-    return Match(deal, reach(game, options, script), keeps_indices=True)
+    entries = reach(game, options, script)
+    record = Record(game.name, game.completed(options), players, entries, seed=0)
+    return Match(record, game, keeps_indices=True)

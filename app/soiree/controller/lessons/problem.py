@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.controller.computers.asking import Computers
+from soiree.controller.lessons.one_choice import OneChoice
 from soiree.controller.match.audience import Audience
 from soiree.controller.match.authority import Match
 from soiree.controller.match.stopwatch import moves_are_timed
@@ -58,7 +59,7 @@ def match_of(problem: Problem, game: Game, name: str) -> Match:
         Participant(name, "human") if seat == problem.seat else _computer(who, game)
         for seat, who in enumerate(problem.record.players)
     )
-    return Match.from_record(replace(problem.record, players=players), game, keeps_indices=True)
+    return Match(replace(problem.record, players=players), game, keeps_indices=True)
 
 
 def _computer(who: Participant, game: Game) -> Participant:
@@ -67,15 +68,16 @@ def _computer(who: Participant, game: Game) -> Participant:
     return Participant(who.name, "computer", game.usual_level().name)
 
 
-class Attempts:
+class Attempts(OneChoice):
     """A person's attempts at a problem, until one of them solves it.
 
     Only the best moves are accepted, and nobody moves after the solution.
 
     Attributes:
         players: by seat, a stand-in for each other player; the session never asks it for a move.
-        was_chosen: True if the problem is solved.
     """
+
+    OVER = Refusal(tr_noop("This problem is solved."))
 
     def __init__(
         self,
@@ -90,34 +92,22 @@ class Attempts:
             failed: the callback for each legal move that is no solution.
             solved: the callback for the solution, before it is displayed.
         """
-        self.was_chosen = False
-        self._match = match
-        self._problem = problem
+        super().__init__(match, problem.best)
         self._failed = failed
         self._solved = solved
         seats = range(len(match.deal.players))
         self.players: dict[Seat, Player] = {seat: _nobody for seat in seats if seat != problem.seat}
 
     def note_choice(self) -> None:
-        self.was_chosen = True
+        super().note_choice()
         self._solved()
 
     def done(self) -> None:
         """Do nothing: the session has displayed the solution, and no move follows in a problem."""
 
-    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """The refusal of a legal move that does not solve the problem."""
-        move = self._match.deal.game.canonical(move)
-        if self.was_chosen:
-            return Refusal(tr_noop("This problem is solved."))
-        if move in self._problem.best or self._match.refusal(seat, move):
-            return None
+    def _reply(self, move: Move) -> Refusal:
         self._failed(move)
         return Refusal(tr_noop("There is a better move. Try again."))
-
-    def has_answer(self, seat: Seat) -> bool:
-        """Always False: no seat moves after the solution."""
-        return False
 
 
 def _nobody(view: View, rng: random.Random, stop: Stop) -> Move:

@@ -7,7 +7,6 @@ from itertools import compress, repeat
 from operator import is_
 from typing import TypeVar
 
-from msgspec import Struct, field
 from msgspec.structs import replace
 
 from soiree.controller.match.card_indices import CardIndices, follow, sorted_zones
@@ -15,7 +14,7 @@ from soiree.controller.match.chances import Chances
 from soiree.core.entries import Chance, Decision, Entry, Maker, Move
 from soiree.core.events import Event, History, Outcome, Result, witness
 from soiree.core.games import Game
-from soiree.core.records import Participant, Record, chances_in
+from soiree.core.records import Record, chances_in
 from soiree.core.states import Facts, Refusal, State, apply
 from soiree.core.tallies import Tally
 from soiree.core.texts import tr_noop
@@ -30,73 +29,45 @@ _STRIDE = 32
 """The number of entries between two stored states, from which earlier positions are reached."""
 
 
-class Deal(Struct):
-    """The start of a match, with enough data to play it again card for card.
-
-    Attributes:
-        seed: the n-th outcome of chance depends on the seed and n alone, not on the moves, unless
-            the extra fields contain that outcome (`core.records.chances_in`).
-    """
-
-    game: Game
-    options: dict[str, int | str]
-    players: tuple[Participant, ...]
-    seed: int
-    started: str | None = None
-    extra: dict[str, object] = field(default_factory=dict)
-
-
 class Match:
     """A match, from its deal through all its entries.
 
     Each entry is checked, applied, and reported to the seats as events.
 
     Attributes:
-        deal: the start of the match.
+        game: the game.
+        deal: the record of the match before its first entry. The n-th outcome of chance depends on
+            its seed and n alone, not on the moves, unless its extra fields contain that outcome
+            (`core.records.chances_in`).
         entries: all chances and moves, in order.
         tally: the counts for statistics, which undo does not reduce.
         ended: the time of the end, as in records.
     """
 
-    def __init__(
-        self, deal: Deal, entries: Iterable[Entry] = (), *, keeps_indices: bool = False
-    ) -> None:
+    def __init__(self, record: Record, game: Game, *, keeps_indices: bool = False) -> None:
         """
         Args:
+            record: a sound record; the match goes on from its end.
             keeps_indices: True if `card_indices` are kept, which costs some time at each entry.
         """
-        self.deal = deal
-        self._onlooker = onlooker(len(deal.players))
+        self.game = game
+        seed = record.seed or 0
+        self.deal = replace(record, seed=seed, entries=[], result=None, result_extra={}, ended=None)
+        self._onlooker = onlooker(len(record.players))
         self._keeps_indices = keeps_indices
-        self.tally = Tally.of(deal.extra)
-        self.ended: str | None = None
-        self._chances = Chances(deal.game.name, deal.seed, chances_in(deal.extra))
+        self.tally = Tally.of(record.extra)
+        self.ended = record.ended
+        self._chances = Chances(game.name, seed, chances_in(record.extra))
         self.entries: list[Entry] = []
-        self._state = deal.game.start(deal.options)
+        self._state = game.start(record.options)
         self._kept: list[State] = []  # copies of the state before every `_STRIDE`th entry
-        self._seen: list[list[Event]] = [[] for _ in (*deal.players, "onlooker")]
+        self._seen: list[list[Event]] = [[] for _ in (*record.players, "onlooker")]
         self._joint: dict[tuple[Seat, ...], list[Event]] = {}  # as several seats saw them together
         self._indices: list[CardIndices] = []
         self._seats: list[Seat | None] = []  # for each entry, the seat that moved
         self._ends: list[int] = []  # for each entry, how many events there are after it
-        self._result_extra: dict[str, object] = {}  # belongs to this result only
-        self.follow(entries)
-
-    @classmethod
-    def from_record(cls, record: Record, game: Game, *, keeps_indices: bool = False) -> Match:
-        """The match that a sound record holds, as it stood at the record's end."""
-        deal = Deal(
-            game=game,
-            options=dict(record.options),
-            players=record.players,
-            seed=record.seed or 0,
-            started=record.started,
-            extra=dict(record.extra),
-        )
-        match = cls(deal, record.entries, keeps_indices=keeps_indices)
-        match._result_extra = dict(record.result_extra)
-        match.ended = record.ended
-        return match
+        self._result_extra = dict(record.result_extra)  # belongs to this result only
+        self.follow(record.entries)
 
     @property
     def position(self) -> int:
@@ -138,15 +109,13 @@ class Match:
     def view(self, seat: Seat) -> View:
         """Return the view of a seat now."""
         seen = Witnessed(tuple(self._seen[seat]))
-        return view(self.deal.game.name, self._state, seen, seat)
+        return view(self.game.name, self._state, seen, seat)
 
     def view_of(self, observers: Sequence[Seat]) -> View:
         """Return the joint view of these seats now; without seats, the public view."""
         seats = observers or (self._onlooker,)
         seen = Witnessed(tuple(self.events_of(seats)))
-        return together(
-            [view(self.deal.game.name, self._state, seen, seat) for seat in seats], seen
-        )
+        return together([view(self.game.name, self._state, seen, seat) for seat in seats], seen)
 
     def events_of(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
         """The events as these seats saw them together, from number `since` on."""
@@ -210,7 +179,7 @@ class Match:
         """
         if position != self.position:
             return LATE
-        move = self.deal.game.canonical(move)
+        move = self.game.canonical(move)
         if refusal := self._state.refusal(seat, move):
             return refusal
         self._enter(Decision.made_by(maker, seat, move, at))
@@ -255,7 +224,7 @@ class Match:
             self._chances.return_to(sum(1 for _ in drawn))
         else:
             given = chances_in(self.deal.extra)
-            self._chances = Chances(self.deal.game.name, self.deal.seed, given)
+            self._chances = Chances(self.game.name, self.deal.seed or 0, given)
             for entry in drawn:
                 if isinstance(entry, Chance):
                     self._chances.note(entry)
@@ -267,19 +236,16 @@ class Match:
 
     def up_to(self, position: int) -> Match:
         """A copy of this match as it was after `position` entries."""
-        earlier = Match(self.deal, keeps_indices=self._keeps_indices)
+        earlier = Match(self.deal, self.game, keeps_indices=self._keeps_indices)
         earlier.show(self, position)
         return earlier
 
     def record(self) -> Record:
         """The match so far, to be saved, shared or reviewed."""
-        return Record(
-            game=self.deal.game.name,
+        return replace(
+            self.deal,
             options=dict(self.deal.options),
-            players=self.deal.players,
             entries=list(self.entries),
-            seed=self.deal.seed,
-            started=self.deal.started,
             ended=None if self.result is None else self.ended,
             result=self.result,
             extra={**self.deal.extra, **self.tally.fields()},

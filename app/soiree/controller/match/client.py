@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 from soiree.controller.match.authority import Match
 from soiree.controller.match.card_indices import CardIndices
 from soiree.controller.match.deal_words import NamedDeal, typed_text
-from soiree.controller.match.past import Past
 from soiree.controller.match.progress import Controlled, MatchProgress
 from soiree.controller.match.turn_order import RaceClock
 from soiree.controller.match.undo import UndoStack
@@ -87,7 +86,7 @@ class Snapshot:
 
 def snapshot_of(record: Record, game: Game) -> Snapshot:
     """The snapshot at the end of a valid record."""
-    match = Match.from_record(record, game)
+    match = Match(record, game)
     return _snapshot(match, frozenset(people_of(record.players)))
 
 
@@ -108,7 +107,6 @@ class Client:
         deal_was_typed: True if a person chose the deal.
         people: the seats that people play, or will play again after a demonstration.
         undo_stack: undo, redo and restart.
-        past: the choices made so far.
         progress: start, pause, demonstration and end of the match.
     """
 
@@ -124,15 +122,14 @@ class Client:
         self._match = match
         self._controlled = controlled
         deal = match.deal
-        self.game: Game = deal.game
+        self.game: Game = match.game
         self.options: Mapping[str, int | str] = MappingProxyType(deal.options)
         self.players: tuple[Participant, ...] = deal.players
         typed = typed_text(deal.seed, deal.extra)
-        self.deal = NamedDeal(deal.game, self.options, typed or str(deal.seed))
+        self.deal = NamedDeal(match.game, self.options, typed or str(deal.seed))
         self.deal_was_typed = typed is not None
         self.people: tuple[Seat, ...] = controlled.people
         self.undo_stack: UndoStack = controlled.undo_stack
-        self.past = Past(match, controlled, self.people)
         self.progress: MatchProgress = controlled
 
     @property
@@ -211,6 +208,36 @@ class Client:
         """True if a move came last and a chance comes next: a round may have ended."""
         entries = self._match.entries
         return bool(entries) and isinstance(entries[-1], Decision) and self._match.chance_is_pending
+
+    # --- what can be shown again -----------------------------------------------------------------
+
+    def before_last_move(self) -> int | None:
+        """The position before the last move; None if there was none."""
+        return self._before(lambda choice: True)
+
+    def before_choice(
+        self, seat: Seat, counts: Callable[[Move], bool] = lambda move: True
+    ) -> int | None:
+        """The position before a person's last choice; None if there was none.
+
+        Args:
+            counts: returns True for the choices that count; all do by default.
+
+        Raises:
+            ValueError: no person plays there.
+        """
+        _checked(seat, self.people)
+        return self._before(lambda choice: choice.seat == seat and counts(choice.move))
+
+    def can_replay(self, position: int) -> bool:
+        """True if no move since a position is timed; timed moves cannot be shown again."""
+        return not any(map(self._controlled.turns.is_final, self._match.entries[position:]))
+
+    def _before(self, accepts: Callable[[Decision], bool]) -> int | None:
+        for position, entry in reversed([*enumerate(self._match.entries)]):
+            if isinstance(entry, Decision) and accepts(entry):
+                return position
+        return None
 
     # --- what people do --------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ class PracticeFirst(TurnOrder):
         return self._race
 
     def _is_over(self) -> bool:
-        is_timed = self._match.deal.game.is_timed
+        is_timed = self._match.game.is_timed
         has_raced = False
         for entry in self._match.entries:
             if isinstance(entry, Decision):

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct, ValidationError, convert
+from msgspec.structs import asdict
 
 from soiree.controller.match.chances import Chances
 from soiree.controller.match.deal_words import hashed_seed
@@ -44,14 +45,14 @@ class Secret(Struct, frozen=True):
         return cls(secrets.randbits(48), secrets.token_hex(16))
 
     @property
-    def sha256(self) -> str:
-        """The announcement: the SHA-256 of secret and salt, with a space between them."""
+    def announcement(self) -> str:
+        """The SHA-256 of secret and salt, with a space between them."""
         from hashlib import sha256  # loads OpenSSL, which few matches need
 
         return sha256(f"{self.secret} {self.salt}".encode()).hexdigest()
 
 
-class Proof(Struct, frozen=True):
+class Proof(Secret, frozen=True):
     """The proof in a record.
 
     Attributes:
@@ -59,14 +60,12 @@ class Proof(Struct, frozen=True):
         word: the person's word.
     """
 
-    secret: int
-    salt: str
     sha256: str
     word: str
 
     @classmethod
     def of(cls, drawn: Secret, word: str) -> Proof:
-        return cls(drawn.secret, drawn.salt, drawn.sha256, word)
+        return cls(drawn.secret, drawn.salt, drawn.announcement, word)
 
     @property
     def seed(self) -> int:
@@ -75,8 +74,7 @@ class Proof(Struct, frozen=True):
 
     def fields(self) -> dict[str, object]:
         """The extra fields of a record with the proof."""
-        names = ("secret", "salt", "sha256", "word")
-        return {PROOF: {name: getattr(self, name) for name in names}}
+        return {PROOF: asdict(self)}
 
 
 def proof_in(extra: Mapping[str, object]) -> Proof | None:
@@ -102,9 +100,9 @@ def check_proof(record: Record, game: Game) -> bool:
     proof = proof_in(record.extra)
     if proof is None:
         return False
-    announced = Secret(proof.secret, proof.salt).sha256
-    if proof.sha256 != announced:
-        raise Faulty(f"{PROOF}.sha256", proof.sha256, f"{announced}, made of secret and salt")
+    if proof.sha256 != proof.announcement:
+        expected = f"{proof.announcement}, made of secret and salt"
+        raise Faulty(f"{PROOF}.sha256", proof.sha256, expected)
     if record.seed != proof.seed:
         raise Faulty("seed", str(record.seed), f"{proof.seed}, made of secret, salt and word")
     state, chances = game.start(record.options), Chances(game.name, proof.seed)

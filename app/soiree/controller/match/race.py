@@ -70,7 +70,7 @@ class Race(TurnOrder):
         return moves_are_timed(self._match)
 
     def is_final(self, entry: Entry) -> bool:
-        return isinstance(entry, Decision) and self._match.deal.game.is_timed(entry.move)
+        return isinstance(entry, Decision) and self._match.game.is_timed(entry.move)
 
     def next_computer(self, computers: Computers) -> Seat | None:
         return None if self.is_racing() else super().next_computer(computers)

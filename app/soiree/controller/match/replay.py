@@ -51,8 +51,8 @@ class Replay:
         """
         self.record = record
         self._game = game
-        whole = self._whole = Match.from_record(record, game, keeps_indices=True)
-        self._match = Match(whole.deal, keeps_indices=True)
+        whole = self._whole = Match(record, game, keeps_indices=True)
+        self._match = Match(whole.deal, game, keeps_indices=True)
         self._still = _StillMatch(self._match, record)
         self._notes = notes_in(record.entries)
         self.client = Client(self._match, self._still, self._notes)
@@ -138,7 +138,7 @@ class Replay:
 
         Each snapshot is valid until the next one is requested.
         """
-        match = Match(self._match.deal)
+        match = Match(self._match.deal, self._game)
         yield self._snapshot(match)
         for entry in self.record.entries:
             match.follow([entry])

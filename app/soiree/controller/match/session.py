@@ -189,7 +189,7 @@ class Session:
         self._cancel()
         self.turns.forget(self.people)
         if demonstrates:
-            self._computers.take_over(self.people, self._match.deal.game.strongest())
+            self._computers.take_over(self.people, self._match.game.strongest())
             if not _is_decided(self._match):
                 self.note_help()
         else:
@@ -313,4 +313,4 @@ class Session:
 
 def _is_decided(match: Match) -> bool:
     scores = match.view(0).scores
-    return scores is not None and match.deal.game.certain_winner(scores) is not None
+    return scores is not None and match.game.certain_winner(scores) is not None

@@ -11,7 +11,7 @@ from soiree.controller.computers.asking import Computers, Post
 from soiree.controller.computers.worker import Worker
 from soiree.controller.lessons.lesson import Exercise, Script, set_up
 from soiree.controller.lessons.problem import AtSeat, Attempts, Problem, match_of
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.client import Client
 from soiree.controller.match.deal_words import DEAL_TEXT, seed_of
 from soiree.controller.match.practice import PracticeFirst
@@ -88,11 +88,11 @@ def play_match(
         real_time: True if races are run against the clock; they never are among several people.
         practice: True if the first race runs without the clock.
     """
-    match = Match.from_record(record, game, keeps_indices=True)
-    players = computers_of(match.deal)
+    match = Match(record, game, keeps_indices=True)
+    players = computers_of(record, game)
     turns: TurnOrder = InTurn(match, threads.clock)
     # Two people at one screen cannot race each other.
-    if real_time and len(match.deal.players) - len(players) < 2:
+    if real_time and len(record.players) - len(players) < 2:
         race = Race(match, threads.clock, threads.call_later)
         turns = PracticeFirst(match, threads.clock, race) if practice else race
     saving = Saving(match, threads.saver, store)
@@ -141,16 +141,15 @@ def set_problem(
     return Client(match, Session(match, computers, turns=turns, script=attempts))
 
 
-def computers_of(deal: Deal) -> dict[Seat, Player]:
+def computers_of(record: Record, game: Game) -> dict[Seat, Player]:
     """The computer players of a match, by seat. A guest's name gives a player that guest's temper.
 
     The usual level plays in place of a custom player.
     """
-    game = deal.game
     levels = {RANDOM, *game.level_names()}
     usual = game.usual_level().name
     return {
         seat: game.player(who.level if who.level in levels else usual, TEMPERS.get(who.name))
-        for seat, who in enumerate(deal.players)
+        for seat, who in enumerate(record.players)
         if who.kind == "computer"
     }

@@ -83,7 +83,7 @@ class Stopwatch:
 def moves_are_timed(match: Match) -> bool:
     """True if the moves to be made now are timed, as in a race."""
     deciders = match.deciders
-    return bool(deciders) and match.deal.game.is_timed(match.legal(deciders[0])[0])
+    return bool(deciders) and match.game.is_timed(match.legal(deciders[0])[0])
 
 
 def last_time(match: Match) -> float:

@@ -79,7 +79,7 @@ class TurnOrder(RaceClock):
 
     def time_of(self, move: Move) -> float | None:
         """Return the time of a move made now, in seconds of play; None if it is not timed."""
-        is_timed = self._match.deal.game.is_timed(move)
+        is_timed = self._match.game.is_timed(move)
         return round(self._stopwatch.now(), 3) if is_timed else None
 
     def ask(self, audience: Audience, computers: Computers, play: Play) -> None:

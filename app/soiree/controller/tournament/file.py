@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from soiree.controller.tournament.rounds import with_next_round
 from soiree.controller.tournament.tournament import (
     FORMS,
@@ -15,35 +13,27 @@ from soiree.controller.tournament.tournament import (
     check,
 )
 from soiree.core.events import ranks as ranked
+from soiree.core.migrations import Migration, take_head, version_after
 from soiree.core.records import take_game, take_options
-from soiree.core.strict_json import Faulty, Fields, Newer, parse, shown
+from soiree.core.strict_json import Faulty, Fields, in_lines, parse
 from soiree.games import GAMES
 
 FORMAT = "soiree-tournament"
-VERSION = 1
+MIGRATIONS: tuple[Migration, ...] = ()
 LARGEST = 1_000_000
 """The largest size of a file, in bytes: some thousand matches."""
 
 
 def encode(tournament: Tournament) -> bytes:
     """The file of a tournament: UTF-8 JSON, with a line for each match."""
-    *head, (_, matches) = fields_of(tournament).items()
-    lines = [f'"{name}": {_json(value)}' for name, value in head]
-    assert isinstance(matches, list)
-    entries = ",\n    ".join(map(_json, matches))
-    lines.append(f'"matches": [\n    {entries}\n  ]' if entries else '"matches": []')
-    return ("{\n  " + ",\n  ".join(lines) + "\n}\n").encode()
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return in_lines(fields_of(tournament), "matches")
 
 
 def fields_of(tournament: Tournament) -> dict[str, object]:
     """A tournament as a JSON object; its matches come last."""
     return {
         "format": FORMAT,
-        "version": VERSION,
+        "version": version_after(MIGRATIONS),
         "game": tournament.game,
         "options": dict(tournament.options),
         "form": tournament.form,
@@ -79,14 +69,7 @@ def decode(content: bytes) -> Tournament:
         Newer: a newer Soirée wrote the file.
         Faulty: the first fault. Rounds, tables, seats and entrants are numbered from 0.
     """
-    fields = Fields(parse(content, LARGEST))
-    name = fields.take("format", str, shown(FORMAT))
-    if name != FORMAT:
-        raise fields.fault("format", name, shown(FORMAT))
-    version = fields.take("version", int, f"{VERSION}")
-    if version != VERSION:
-        fault = fields.fault("version", version, f"{VERSION}")
-        raise Newer.of(fault) if version > VERSION else fault
+    fields = take_head(parse(content, LARGEST), FORMAT, MIGRATIONS)
     game = take_game(fields, GAMES)
     options = take_options(fields, game)
     written = fields.take("form", str, f"one of {', '.join(FORMS)}")

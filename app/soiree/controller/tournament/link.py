@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct
 from msgspec.structs import asdict
+
+from soiree.core.strict_json import converted
 
 TOURNAMENT = "tournament"
 """The extra field of a record."""
@@ -27,13 +29,7 @@ class MatchLink(Struct, frozen=True):
     @classmethod
     def of(cls, extra: Mapping[str, object]) -> MatchLink | None:
         """The link in the extra fields of a record; None if there is none, or an invalid one."""
-        written = extra.get(TOURNAMENT)
-        if not isinstance(written, Mapping):
-            return None
-        try:
-            return convert({**written}, cls)
-        except ValidationError:
-            return None
+        return converted(extra.get(TOURNAMENT), cls)
 
     @property
     def place(self) -> tuple[int, int, int]:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
-from soiree.controller.arena.contest import Clock, play_out
-from soiree.controller.arena.duplicate import Computer
+from soiree.controller.arena.duplicate import play_between
 from soiree.controller.arena.tables import match_seed
-from soiree.controller.match.authority import Deal
 from soiree.controller.match.authority import Match as PlayedMatch
 from soiree.controller.match.start import computers_of
 from soiree.controller.tournament.link import MatchLink
@@ -51,13 +47,11 @@ def play_by_computers(tournament: Tournament, match: Match, stop: Stop) -> Resul
         The result, which depends only on the tournament and the match; None if the match was
         given up.
     """
-    seed, players = match_seed(tournament.seed, match), participants_of(tournament, match)
-    played = PlayedMatch(Deal(GAMES[tournament.game], dict(tournament.options), players, seed))
-    computers = computers_of(played.deal)
-    seated = [Computer(computers[seat], stop) for seat in range(len(players))]
-    text = f"tournament {seed}"
-    clock = Clock([who.level or "" for who in players], random.Random(f"{text} clock"))
-    play_out(played, seated, clock, text)
+    game, seed = GAMES[tournament.game], match_seed(tournament.seed, match)
+    players = participants_of(tournament, match)
+    record = Record(game.name, dict(tournament.options), players, seed=seed)
+    played = PlayedMatch(record, game)
+    play_between(computers_of(record, game).values(), played, f"tournament {seed}", stop)
     return None if stop() else played.result
 
 

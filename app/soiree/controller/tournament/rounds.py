@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 
 from msgspec.structs import replace
@@ -199,7 +200,7 @@ def _swiss(tournament: Tournament) -> list[Match]:
     for rematches in range(len(order)):
         for sitting in may_sit:
             left = [one for one in order if one != sitting]
-            pairs = _paired(left, points, met, rematches, set())
+            pairs = _paired(left, points, met, rematches)
             if pairs is not None:
                 counts = _seat_counts(tournament)
                 return _numbered([[_seated(pair, counts) for pair in pairs]], number)
@@ -207,37 +208,31 @@ def _swiss(tournament: Tournament) -> list[Match]:
 
 
 def _paired(
-    left: Sequence[int],
-    points: Sequence[float],
-    met: Sequence[Sequence[int]],
-    rematches: int,
-    hopeless: set[tuple[int, tuple[int, ...]]],
+    order: Sequence[int], points: Sequence[float], met: Sequence[Sequence[int]], rematches: int
 ) -> list[Group] | None:
     """Pairs of equal points where possible, the upper half of a group against its lower half.
 
     Args:
-        left: the entrants, best first.
+        order: the entrants, best first.
         rematches: the greatest number of pairs that have met before.
-        hopeless: pairs (`rematches`, `left`) that are known to have no pairing.
     """
-    if not left:
-        return []
-    state = (rematches, tuple(left))
-    if state in hopeless:
+
+    @cache
+    def pair(left: Group, rematches: int) -> list[Group] | None:
+        if not left:
+            return []
+        first, *others = left
+        half = max(1, sum(points[one] == points[first] for one in left) // 2) - 1
+        by_place = sorted(range(len(others)), key=lambda n: (-points[others[n]], abs(n - half), n))
+        for index in by_place:
+            other = others[index]
+            still = rematches - (met[first][other] > 0)
+            rest = pair((*others[:index], *others[index + 1 :]), still) if still >= 0 else None
+            if rest is not None:
+                return [(first, other), *rest]
         return None
-    first, *others = left
-    half = max(1, sum(points[one] == points[first] for one in left) // 2) - 1
-    by_place = sorted(range(len(others)), key=lambda n: (-points[others[n]], abs(n - half), n))
-    for index in by_place:
-        other = others[index]
-        still = rematches - (met[first][other] > 0)
-        if still < 0:
-            continue
-        rest = _paired(others[:index] + others[index + 1 :], points, met, still, hopeless)
-        if rest is not None:
-            return [(first, other), *rest]
-    hopeless.add(state)
-    return None
+
+    return pair(tuple(order), rematches)
 
 
 def _seat_counts(tournament: Tournament) -> Counter[tuple[int, int]]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
-from soiree.core.players import Evaluation, Player, Stop
+from soiree.core.players import Player, Stop
 from soiree.core.reviews import SUM, PricedMove, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
@@ -27,7 +27,6 @@ from soiree.games.coops.zones import Kind
 from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh, SourehFacts
-from soiree.search.choice import sharpened
 
 _SCORING = (Phase.PAY, Phase.DEDUCT)
 
@@ -160,21 +159,6 @@ HARD = LevelParameters(
     beyond=1.0,
     leeway=0.002,
 )
-
-
-SHARPNESS = {3: 1.95}
-"""The sharpening of stated chances by the number of players, 1 for others; the best calibrated
-values (`tests/bench/measure_claims.py fit`)."""
-
-
-def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`)."""
-    search = SourehSearch(view, HARD)
-    found = evaluation.evaluate(search, rng, stop)
-    players = len(search.playing)
-    by = SHARPNESS.get(players, 1.0)
-    stated = (replace(each, chance=sharpened(each.chance, players, by)) for each in found.estimates)
-    return replace(found, estimates=tuple(stated))
 
 
 TRUST = 0.5

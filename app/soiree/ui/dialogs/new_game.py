@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from soiree.core.games import Game
-from soiree.storage.ratings import Offer, offer, today
+from soiree.storage.daily_deals import today
+from soiree.storage.ratings import Offer, offer
 from soiree.storage.results import MatchResult
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Unfit, faint
@@ -80,7 +81,7 @@ class NewGameDialog(Form):
         self._choices.options = options
         self._choices.seats = seats
         if self._offer:
-            self._choices.declined = today()
+            self._choices.declined = today().isoformat()
         people = [seat.name for seat in seats if seat.kind == "human"]
         if len(people) > 1:
             self._settings.people = people

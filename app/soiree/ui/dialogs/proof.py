@@ -24,7 +24,7 @@ class ProofDialog(Form):
         super().__init__(tr("Before the first card"), tr("Deal", "a button"), parent)
         self.proof: Proof | None = None
         self._secret = Secret.drawn()
-        announced = field_to_copy(tr("Announcement"), self._secret.sha256)
+        announced = field_to_copy(tr("Announcement"), self._secret.announcement)
         self.rows.add_row(tr("Announcement"), announced)
         self.word = QLineEdit(maxLength=LONGEST)
         self.word.setMinimumWidth(theme.grown(60 * STEP))

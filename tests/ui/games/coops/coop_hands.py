@@ -157,7 +157,7 @@ class Hands:
         self.ways = ways
         self.rng = random.Random(seed)
         self.made: set[type] = set()
-        self.meaning = PARSE[sat.match.deal.game.name]
+        self.meaning = PARSE[sat.match.game.name]
         sat.plays = self.play
 
     def until(self, wanted: Callable[[], bool]) -> Callable[[Seat], bool]:

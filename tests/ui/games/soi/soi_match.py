@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.players import never, random_player
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
@@ -21,7 +21,7 @@ def soi_match(seed: int = 4) -> Match:
         Participant(NAMES[0], "human"),
         *(Participant(name, "computer", "middle") for name in NAMES[1:]),
     )
-    match = Match(Deal(GAME, GAME.defaults(), players, seed))
+    match = Match(Record(GAME.name, GAME.defaults(), players, seed=seed), GAME)
     match.draw_chance()
     return match
 

@@ -16,7 +16,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, Card, card, rank_of
 from soiree.core.views import View, onlooker
 from soiree.games.soi.ai.belief import probabilities
@@ -305,5 +304,5 @@ def test_the_belief_module_is_loaded_when_beliefs_are_shown() -> None:
 
 
 def test_before_the_deal_no_hand_has_a_card(page: MemoryPage) -> None:
-    believe(page, Match(soi_match().deal).view(0))
+    believe(page, soi_match().up_to(0).view(0))
     assert sentences(page)[0] == "The 2 of spades: in nobody’s hand."

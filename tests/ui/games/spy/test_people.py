@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision, Move
 from soiree.core.players import never
 from soiree.core.records import Participant, Record, decode, encode
@@ -36,7 +36,7 @@ def raced(people: int) -> Record:
         else Participant(f"P{seat}", "computer", "easy")
         for seat in range(3)
     )
-    match = Match(Deal(GAME, {**GAME.defaults(), "players": 3}, players, seed=5))
+    match = Match(Record(GAME.name, {**GAME.defaults(), "players": 3}, players, seed=5), GAME)
     match.draw_chance()
     while match.position < 40:
         seat = match.position % 3

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, Card, card
-from soiree.core.entries import Chance
+from soiree.core.entries import Chance, Entry
 from soiree.core.events import Began, Moved, Said, Scored, Turn
 from soiree.core.players import never, random_player
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.views import Witnessed
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -54,9 +54,10 @@ CHOOSING = PRESENTER.choosing
 NAMES = ("You", "Ada", "Basil")
 
 
-def deal_of(seed: int = 1, **options: int | str) -> Deal:
+def match_of(seed: int = 1, entries: Sequence[Entry] = (), **options: int | str) -> Match:
     players = tuple(Participant(name, "human") for name in NAMES)
-    return Deal(GAME, {**GAME.defaults(), "players": len(NAMES), **options}, players, seed)
+    chosen = {**GAME.defaults(), "players": len(NAMES), **options}
+    return Match(Record(GAME.name, chosen, players, list(entries), seed), GAME)
 
 
 def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
@@ -81,7 +82,7 @@ def moments(seed: int, level: str = "") -> tuple[Moment, ...]:
     Args:
         level: the players' level; without one, all make any legal moves, and so cheat.
     """
-    match, rng = Match(deal_of(seed, cheating="allowed")), random.Random(seed)
+    match, rng = match_of(seed, cheating="allowed"), random.Random(seed)
     match.draw_chance()
     player = GAMES["spy"].player(level) if level else random_player
     found = []
@@ -102,7 +103,7 @@ def racing(mine: str = "7S 9S JS KS 8H 4H 2C", selected: Targets = ()) -> Moment
     first = [card(text) for text in ("2S 3S 4S 5S 6S " + mine).split()]
     deck = (*first, *(each for each in DECK if each not in first))
     entries = [Chance("deck", deck, seat) for seat in range(len(NAMES))]
-    return moment_of(Match(deal_of(), entries), selected=selected)
+    return moment_of(match_of(entries=entries), selected=selected)
 
 
 def at_pick() -> Moment:
@@ -518,7 +519,7 @@ def test_in_a_first_race_the_prompt_says_what_to_do_and_why() -> None:
 
 
 def test_a_first_race_names_just_the_piles_that_take_the_card() -> None:
-    match, rng = Match(deal_of()), random.Random(1)
+    match, rng = match_of(), random.Random(1)
     while match.chance_is_pending:
         match.draw_chance()
     for _ in range(60):

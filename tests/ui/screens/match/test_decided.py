@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision, Maker
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 from soiree.ui.shell.bars import DemoBar
 from tests.truth import match_at
@@ -25,7 +25,10 @@ def decided_match() -> Match:
     players = (Participant("You", "human"), Participant("Ada", "computer", "easy"))
     options = {**GAME.defaults(), "players": 2}
     for seed in range(100):
-        match, rng = Match(Deal(GAME, options, players, seed)), random.Random(seed)
+        match, rng = (
+            Match(Record(GAME.name, options, players, seed=seed), GAME),
+            random.Random(seed),
+        )
         while match.result is None:
             if match.chance_is_pending:
                 match.draw_chance()

@@ -129,7 +129,7 @@ def test_hint_solution_and_wrong_answer_say_the_same_of_a_position(
 ) -> None:
     """A review gives the reasons of a hint, too (`test_reviewing`)."""
     kept = kept_problems(NAME)[0]
-    seen = Match.from_record(record_of(GAME, kept), GAME).view(kept.seat)
+    seen = Match(record_of(GAME, kept), GAME).view(kept.seat)
     hint = find_hint(GAME, seen, random.Random(1), never)
     assert (hint.move, hint.other) == (kept.best[0], kept.rival)
     catalogue.solve.click()

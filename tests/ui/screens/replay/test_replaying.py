@@ -106,9 +106,7 @@ class Cinema:
     def agrees(self, record: Record) -> None:
         """Assert that the table shows the view at this position, card for card."""
         game = GAMES[record.game]
-        then = Match.from_record(
-            replace(record, entries=record.entries[: self.position], result=None), game
-        )
+        then = Match(replace(record, entries=record.entries[: self.position], result=None), game)
         view = then.view_of(self.table.shown.now.observers)
         assert disagreements(self.table, view) == []
         assert self.table.shown.now.decider is None

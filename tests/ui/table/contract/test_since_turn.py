@@ -8,13 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from soiree.controller.computers.asking import Computers
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.controller.match.client import Client
 from soiree.controller.match.race import Race
 from soiree.controller.match.session import Session
 from soiree.core.entries import Decision
 from soiree.core.events import Began
 from soiree.core.players import random_player
+from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.ui.table.contract.since_turn import replay_from, since_turn
 from tests.controller.match.test_client import IDLE
@@ -63,7 +64,7 @@ def test_since_turn_has_the_choices_of_others_in_this_round(name: str) -> None:
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_since_turn_is_the_same_after_resuming(name: str) -> None:
     for match in asked(name, most=25):
-        resumed = Match.from_record(match.record(), match.deal.game)
+        resumed = Match(match.record(), match.game)
         here, there = (since_turn(client_of(each), YOU, (YOU,)) for each in (match, resumed))
         assert here == there
 
@@ -90,7 +91,7 @@ def test_show_again_starts_earlier_if_the_game_skips_a_choice() -> None:
     for match in asked("soy"):
         client = client_of(match)
         position = replay_from(client, YOU, (YOU,), lambda move: move.startswith("bid"))
-        last = client.past.before_choice(YOU)
+        last = client.before_choice(YOU)
         if last is None:
             continue
         assert position is not None
@@ -112,8 +113,8 @@ def test_show_again_starts_with_the_last_move_without_people() -> None:
 
 def test_since_turn_is_none_in_a_timed_race() -> None:
     game = GAMES["spy"]
-    deal = Deal(game, game.defaults(), seated(game, {}, seed=2).deal.players, seed=2)
-    match = Match(deal)
+    deal = Record(game.name, game.defaults(), seated(game, {}, seed=2).deal.players, seed=2)
+    match = Match(deal, game)
     match.draw_chance()
     match.play(YOU, match.legal(YOU)[0], match.position, 1.0)
     others = dict.fromkeys(range(1, len(deal.players)), random_player)

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
-from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.authority import Match
 from soiree.core.players import never, random_player
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 from soiree.ui.decks.art import USUAL_ASPECT
 from soiree.ui.games.coops.presenter import CoopPresenter
@@ -57,7 +57,7 @@ def moments(game: str, players: int, entries: int) -> Iterator[Moment]:
     if "players" in options:
         options["players"] = players
     seats = tuple(Participant(f"Player {seat}", "human") for seat in range(players))
-    match = Match(Deal(GAMES[game], options, seats, 7))
+    match = Match(Record(game, options, seats, seed=7), GAMES[game])
     rng = random.Random(7)
     for number in range(entries):
         match.draw_chance()

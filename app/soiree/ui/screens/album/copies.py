@@ -40,7 +40,7 @@ def ask_for_copies(parent: QWidget, matches: Sequence[AlbumRow]) -> Mapping[Path
 def _name(match: AlbumRow) -> str:
     if match.outcome != "waiting":
         return match.file
-    return f"{match.game}-{match.last[:10]}{RECORD}"
+    return f"{match.game}-{match.finished[:10]}{RECORD}"
 
 
 def _free(path: Path, taken: Mapping[Path, AlbumRow]) -> Path:

@@ -58,7 +58,7 @@ class PicturedMatch(Struct, frozen=True):
     @property
     def mark(self) -> str:
         """A text that changes with the last entry of an unfinished match."""
-        return f"{self.match.folder} {self.match.file} {self.match.last}"
+        return f"{self.match.folder} {self.match.file} {self.match.finished}"
 
     def record(self) -> Record:
         if self.match.folder == WAITING:

@@ -89,7 +89,7 @@ def _seats(match: AlbumRow) -> list[int]:
 
 def when(match: AlbumRow) -> str:
     """The day and time of the last entry, in the local format."""
-    return moment(match.last)
+    return moment(match.finished)
 
 
 def length(match: AlbumRow) -> str:

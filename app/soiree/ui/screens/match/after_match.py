@@ -146,9 +146,9 @@ class AfterMatch(QObject):
         game = self._client.game
         choices = self._settings.choices(game)
         if self._offer is not None:
-            from soiree.storage.ratings import today
+            from soiree.storage.daily_deals import today
 
-            choices.declined = today()
+            choices.declined = today().isoformat()
             self._window.settings_changed.emit()
         self._window.requested.emit(Play(game.name, choices))
 

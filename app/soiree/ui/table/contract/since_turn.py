@@ -47,9 +47,9 @@ def since_turn(client: Client, seat: Seat, observers: Sequence[Seat]) -> SinceTu
     Args:
         observers: as for `Client.view`.
     """
-    choice = client.past.before_choice(seat)
+    choice = client.before_choice(seat)
     start = 0 if choice is None else choice
-    if not client.past.can_replay(start):
+    if not client.can_replay(start):
         return None
     outcomes = client.outcomes(observers, start)
     kept = _of_this_round(outcomes)
@@ -71,16 +71,16 @@ def replay_from(
     Args:
         counts: true for a choice of the person that may be the start.
     """
-    last = client.past.before_last_move()
+    last = client.before_last_move()
     if last is None:
         return None
     position = last
     if seat in client.people:
-        choice = client.past.before_choice(seat, counts)
+        choice = client.before_choice(seat, counts)
         start = 0 if choice is None else choice
         outcomes = client.outcomes(observers, start)
         position = min(last, client.position - len(_of_this_round(outcomes)))
-    return next((each for each in (position, last) if client.past.can_replay(each)), None)
+    return next((each for each in (position, last) if client.can_replay(each)), None)
 
 
 def _of_this_round(outcomes: Sequence[Outcome]) -> list[Outcome]:
