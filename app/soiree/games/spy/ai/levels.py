@@ -63,9 +63,9 @@ class Level(Struct, frozen=True):
         if not self.uses_policy:
             return str(Place(rng.choice(takers)))
         if not self.samples or len(takers) == 1 or stop():
-            return str(Place(race.policy(race.up)))
+            return str(Place(race.policy(race.up, takers)))
         search = RaceSearch.of(view)
-        first = search.race.policy(race.up)
+        first = search.race.policy(race.up, takers)
         moves = [str(Place(pile)) for pile in (first, *(each for each in takers if each != first))]
         return surest(search.compare(moves, self.samples, rng, stop), MARGIN)
 
