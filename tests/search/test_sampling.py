@@ -40,9 +40,9 @@ class Tries:
         self._drawn += 1
         return self._drawn
 
-    def rollout(self, sample: int, move: str, rng: random.Random) -> float:
+    def rollout(self, sample: int, move: str, seed: int) -> float:
         self.made.append((sample, move))
-        return self._worth(move, sample, rng)
+        return self._worth(move, sample, random.Random(seed))
 
     def compare(self, moves: Sequence[str], samples: int, most: float = math.inf) -> list[Trials]:
         """Compare moves, and stop after `most` rollouts."""

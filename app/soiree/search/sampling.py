@@ -86,7 +86,7 @@ class Budget(Struct, frozen=True):
 def compare(
     moves: Sequence[Move],
     draw: Callable[[random.Random], Sample],
-    rollout: Callable[[Sample, Move, random.Random], float],
+    rollout: Callable[[Sample, Move, int], float],
     rng: random.Random,
     stop: Stop,
     budget: Budget | int,
@@ -97,7 +97,7 @@ def compare(
         moves: the moves; the first one is the choice of a good and fast policy.
         draw: draws a sample that agrees with the knowledge of the player.
         rollout: returns the outcome of a move in a sample, more being better, and leaves the sample
-            unchanged.
+            unchanged. Its last argument is the seed of all random numbers after the draw.
         stop: called before each rollout; an incomplete sample does not count.
         budget: the limits, or the number of samples alone. If `stop` is a `GivenTime`, the budget
             is ignored: the search samples until the time is over, at most `AT_MOST` times.
@@ -122,7 +122,7 @@ def compare(
         for trials in running:
             if stop():
                 return every
-            outcomes.append(rollout(sample, trials.move, random.Random(seed)))
+            outcomes.append(rollout(sample, trials.move, seed))
         for trials, outcome in zip(running, outcomes, strict=True):
             trials.outcomes.append(outcome)
         if number >= next_drop:

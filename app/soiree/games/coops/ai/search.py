@@ -327,7 +327,7 @@ class CoopSearch(ABC):
         rollouts = self.level.rollouts
         return compare(moves, self.sample, self.roll_out, rng, stop, Budget(samples, rollouts))
 
-    def roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
+    def roll_out(self, start: SimulatedRound, move: Move, _seed: int) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
         return self.finish(*self.make(start, move), DRAWS if move in self.plans else None)
 
@@ -477,7 +477,7 @@ def _valid_after(search: CoopSearch, code: UseCode, after: SimulatedRound) -> in
 
 
 def _price(
-    search: CoopSearch, move: Move, start: SimulatedRound, ending: Move, rng: random.Random
+    search: CoopSearch, move: Move, start: SimulatedRound, ending: Move, _seed: int
 ) -> float:
     """The value of a sampled round after a use of the drawn card and an ending of the turn."""
     made = search.make(start, move, declares=ending == search.call)

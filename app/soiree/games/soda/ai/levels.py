@@ -135,8 +135,9 @@ class Search:
         types[self.public.seat] = HEURISTIC
         return Sample.shuffled(hands, draw, self._discards, types, rng)
 
-    def rollout(self, sample: Sample, move: Move, rng: random.Random) -> RolloutResult:
+    def rollout(self, sample: Sample, move: Move, seed: int) -> RolloutResult:
         """Play a move and the rest of the rollout in a sample."""
+        rng = random.Random(seed)
         result = rollout(self.public, sample, RANK[move], rng, self._hands_ahead)
         self.results[move].append(result)
         return result
@@ -147,13 +148,13 @@ class Search:
             return None
         return next((move for move in moves if RANK[move] == ACE), None)
 
-    def points(self, sample: Sample, move: Move, rng: random.Random) -> float:
+    def points(self, sample: Sample, move: Move, seed: int) -> float:
         """The points that a move gains beyond the mean gain of the others."""
-        return self.public.lead(self.rollout(sample, move, rng).gains)
+        return self.public.lead(self.rollout(sample, move, seed).gains)
 
-    def win_chance(self, sample: Sample, move: Move, rng: random.Random) -> float:
+    def win_chance(self, sample: Sample, move: Move, seed: int) -> float:
         """The chance to win the match after a move."""
-        result = self.rollout(sample, move, rng)
+        result = self.rollout(sample, move, seed)
         return self.public.win_chance(result.gains, result.stake)
 
 

@@ -59,8 +59,8 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     chosen = IMPOSSIBLE.choose(view, deals, rng, stop)
     start = Rollout(view)
 
-    def points(hands: Sequence[Mask], move: Move, rng: random.Random) -> int:
-        return start.with_hands(hands).play_out(move, rng)
+    def points(hands: Sequence[Mask], move: Move, seed: int) -> int:
+        return start.with_hands(hands).play_out(move, random.Random(seed))
 
     values = dict(zip(view.legal, IMPOSSIBLE.values(view, deals), strict=True))
     order = sorted(view.legal, key=lambda move: (move == chosen, values[move]), reverse=True)

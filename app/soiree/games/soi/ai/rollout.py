@@ -166,7 +166,7 @@ def best_question(
     """
     start = Rollout(view)
 
-    def points(hands: Sequence[Mask], move: Move, rng: random.Random) -> int:
-        return start.with_hands(hands).play_out(move, rng)
+    def points(hands: Sequence[Mask], move: Move, seed: int) -> int:
+        return start.with_hands(hands).play_out(move, random.Random(seed))
 
     return sampling.surest(sampling.compare(moves, deals.draw, points, rng, stop, SAMPLES), MARGIN)

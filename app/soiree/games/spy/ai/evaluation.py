@@ -47,7 +47,7 @@ def _in_race(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
     ):
         if not trials.outcomes:  # there was nothing to compare with, or no time
             races = map(search.sample, [rng] * samples)
-            trials.outcomes = [search.play_out(race, trials.move, rng) for race in races]
+            trials.outcomes = [search.play_out(race, trials.move) for race in races]
         value, error = mean_and_error(trials.outcomes)
         found.append(Estimate(trials.move, value, fmean(priced.chances), error))
     return found

@@ -50,7 +50,7 @@ class RaceSearch(Struct, frozen=True):
         """The race with a sampled hand."""
         return self.race.with_hand(self.belief.draw(rng))
 
-    def play_out(self, race: Race, move: Move, rng: random.Random) -> float:
+    def play_out(self, race: Race, move: Move, _seed: int = 0) -> float:
         """The chance to win the match after a move and the rest of the race.
 
         Args:
