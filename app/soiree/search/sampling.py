@@ -31,6 +31,9 @@ BEHIND = 3.0
 BEYOND = 2.0
 """The lead with which a move replaces the first one, in standard errors."""
 
+OPTIMISM = 2.0
+"""How much more the rest of the samples may favour a move, in standard errors of those so far."""
+
 AT_MOST = 1 << 13
 """The largest number of samples in any time, which bounds the memory."""
 
@@ -77,10 +80,14 @@ class Budget(Struct, frozen=True):
     Attributes:
         samples: the largest number of samples.
         rollouts: the largest number of rollouts. Dropped moves leave theirs to the remaining ones.
+        beyond: the lead with which a move will replace the first one, in standard errors. The
+            comparison ends early when no move is likely to have this lead after all samples;
+            infinite to take all samples.
     """
 
     samples: int
     rollouts: float = math.inf
+    beyond: float = math.inf
 
 
 def compare(
@@ -128,7 +135,24 @@ def compare(
         if number >= next_drop:
             next_drop += (next_drop + 1) // 2
             running = _still_running(running)
+            if is_settled(running, number / limits.samples, limits.beyond):
+                break
     return every
+
+
+def is_settled(running: Sequence[Trials], share: float, beyond: float) -> bool:
+    """True if no move is likely to lead the first one by `beyond` after all samples.
+
+    The rest of the samples is assumed to favour each move by one standard error more than the
+    samples so far (stochastic curtailment, Lan, Simon and Halperin 1982).
+
+    Args:
+        share: the share of the samples that have been taken.
+    """
+    first, *others = running
+    most = beyond * math.sqrt(share) - OPTIMISM * (1 - share)
+    gains = [trials.gain(first) for trials in others]
+    return beyond < math.inf and all(gain <= most * error for gain, error in gains)
 
 
 def _still_running(running: list[Trials]) -> list[Trials]:
