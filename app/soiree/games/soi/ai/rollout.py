@@ -35,7 +35,7 @@ from soiree.games.soi.deals import (
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS
-from soiree.search import sampling
+from soiree.search.sampling import Budget, compare, surest
 
 ENDGAME_RANKS = 4
 """The number of ranks in play up to which questions are compared by rollouts."""
@@ -169,4 +169,5 @@ def best_question(
     def points(hands: Sequence[Mask], move: Move, seed: int) -> int:
         return start.with_hands(hands).play_out(move, random.Random(seed))
 
-    return sampling.surest(sampling.compare(moves, deals.draw, points, rng, stop, SAMPLES), MARGIN)
+    budget = Budget(SAMPLES, beyond=MARGIN)
+    return surest(compare(moves, deals.draw, points, rng, stop, budget), MARGIN)
