@@ -229,7 +229,7 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
             public &= ~LAYOUTS_WITH_ANY[seat]
     chances = [0.0] * SEATS
     in_play = [rank for rank in range(len(RANKS)) if of_rank(sum(hands), rank)]
-    shared = {rank: shares(public, layout_of(hands, rank)) for rank in in_play}
+    shared = {rank: shares(public)[layout_of(hands, rank)] for rank in in_play}
     for turn in turns:
         totals = [float(score + made) for score, made in zip(scores, laid, strict=True)]
         for rank in in_play:

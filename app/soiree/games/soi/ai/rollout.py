@@ -135,7 +135,7 @@ class Rollout:
         """
         found = [float(points) for points in self.points]
         for rank, layout in self.layouts.items():
-            for seat, share in enumerate(shares(self._public[rank], layout)[self.turn]):
+            for seat, share in enumerate(shares(self._public[rank])[layout][self.turn]):
                 found[seat] += POINTS[rank] * share
         return found
 
@@ -147,7 +147,7 @@ class Rollout:
         """
         if rank not in self.layouts:
             return 1.0
-        return shares(self._public[rank], self.layouts[rank])[seat][seat]
+        return shares(self._public[rank])[self.layouts[rank]][seat][seat]
 
     def _publish_empty_hand(self, seat: Seat) -> None:
         if not self._sizes[seat]:
