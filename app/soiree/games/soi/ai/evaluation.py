@@ -12,7 +12,7 @@ import random
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from soiree.core.cards import RANKS, Mask, mask_of, of_rank
+from soiree.core.cards import RANKS, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop
 from soiree.core.reviews import PricedMove
@@ -22,13 +22,13 @@ from soiree.core.zones import Seat
 from soiree.games.soi.ai.explanations import TURN, four
 from soiree.games.soi.ai.levels import IMPOSSIBLE
 from soiree.games.soi.ai.question_value import LOCATED
-from soiree.games.soi.ai.rollout import Rollout
+from soiree.games.soi.ai.rollout import Rollout, compare
 from soiree.games.soi.ai.value import shares, value
 from soiree.games.soi.deals import LAYOUTS_WITH_ANY, POSSIBLE, layout_of
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
-from soiree.search.sampling import Trials, compare, mean_and_error
+from soiree.search.sampling import Trials, mean_and_error
 
 SAMPLES = 64
 """The number of sampled deals, where no time is given."""
@@ -57,11 +57,6 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """
     deals = IMPOSSIBLE.belief(view, stop)
     chosen = IMPOSSIBLE.choose(view, deals, rng, stop)
-    start = Rollout(view)
-
-    def points(hands: Sequence[Mask], move: Move, seed: int) -> int:
-        return start.with_hands(hands).play_out(move, random.Random(seed))
-
     values = dict(zip(view.legal, IMPOSSIBLE.values(view, deals), strict=True))
     order = sorted(view.legal, key=lambda move: (move == chosen, values[move]), reverse=True)
     possible = (
@@ -71,7 +66,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     )
     rival = next(possible, None)
     order.sort(key=lambda move: move not in (chosen, rival))
-    tried = compare(order[:CANDIDATES], deals.draw, points, rng, stop, SAMPLES)
+    tried = compare(view, deals, order[:CANDIDATES], rng, stop, SAMPLES)
     tried += map(Trials, order[CANDIDATES:])
 
     laid = [laid_points_of(view, seat) for seat in range(SEATS)]
@@ -189,9 +184,9 @@ class QuestionPricer:
         points: list[list[float]] = [[] for _ in moves]
         outcomes: list[dict[str, list[float]]] = [defaultdict(list) for _ in moves]
         for _ in range(samples):
-            hands = self._deals.draw(rng)
+            dealt = start.with_hands(self._deals.draw(rng))
             for place, move in enumerate(moves):
-                after = start.with_hands(hands)
+                after = dealt.copy()
                 after.ask(*ASKS[move])
                 made = after.expected()
                 totals = [score + more for score, more in zip(self._before, made, strict=True)]
