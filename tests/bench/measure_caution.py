@@ -53,7 +53,7 @@ class Problem(NamedTuple):
     kind: str
     moves: Sequence[Move]
     draw: Callable[[random.Random], Any]
-    rollout: Callable[[Any, Move, random.Random], float]
+    rollout: Callable[[Any, Move, int], float]
 
 
 def of_coops(search_type: type[CoopSearch], level: LevelParameters, view: View) -> Problem:
@@ -118,7 +118,7 @@ def losses(problem: Problem, rng: random.Random) -> dict[tuple[int, float], floa
     for _ in range(2 * HALF):
         sample, seed = problem.draw(rng), rng.getrandbits(64)
         for trials in tried:
-            trials.outcomes.append(problem.rollout(sample, trials.move, random.Random(seed)))
+            trials.outcomes.append(problem.rollout(sample, trials.move, seed))
     worth = {trials.move: mean(trials.outcomes[:HALF]) for trials in tried}
     settled = surest([Trials(each.move, each.outcomes[HALF:]) for each in tried], beyond=0.0)
 

@@ -170,7 +170,7 @@ def test_the_fit_of_soi_uses_the_features_of_the_value_function() -> None:
         public, layout, turn, taker = position
         odds = fit_soi.odds(present, fit_soi.rows(position))
         assert taker in odds
-        for seat, share in enumerate(shares(public, layout)[turn]):
+        for seat, share in enumerate(shares(public)[layout][turn]):
             assert odds.get(seat, 0) == pytest.approx(share)
 
 

@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from soiree.core.players import GivenTime
+from soiree.core.players import GivenTime, never
 from soiree.search.sampling import (
     AT_LEAST,
     AT_MOST,
+    BEYOND,
     Budget,
     Trials,
     compare,
@@ -40,9 +41,9 @@ class Tries:
         self._drawn += 1
         return self._drawn
 
-    def rollout(self, sample: int, move: str, rng: random.Random) -> float:
+    def rollout(self, sample: int, move: str, seed: int) -> float:
         self.made.append((sample, move))
-        return self._worth(move, sample, rng)
+        return self._worth(move, sample, random.Random(seed))
 
     def compare(self, moves: Sequence[str], samples: int, most: float = math.inf) -> list[Trials]:
         """Compare moves, and stop after `most` rollouts."""
@@ -60,6 +61,17 @@ def trials(move: str, outcomes: Sequence[float]) -> Trials:
 
 def noise(move: str, sample: int, rng: random.Random) -> float:
     return rng.random()
+
+
+def chosen(number: int, budget: Budget) -> tuple[str, int]:
+    """The choice between three moves, whose worths and luck depend on the number, and its cost."""
+    worth = {
+        "a": 0.0,
+        **{move: random.Random(f"{number} {move}").uniform(-0.6, 0.2) for move in "bc"},
+    }
+    tries = Tries(lambda move, sample, rng: worth[move] + rng.gauss(0, 1) * (1 + (move == "a")))
+    found = compare([*worth], tries.draw, tries.rollout, random.Random(number), never, budget)
+    return surest(found), len(tries.made)
 
 
 class TestCompare:
@@ -158,6 +170,27 @@ class TestCompare:
         stop = GivenTime(math.inf)
         found = compare(["a", "b"], endless.draw, endless.rollout, random.Random(1), stop, 2)
         assert len(found[0].outcomes) == AT_MOST
+
+    def test_a_curtailed_search_ends_once_no_move_is_likely_to_replace_the_first(self) -> None:
+        tries = Tries(lambda move, sample, rng: rng.random() - (sample % 2) * (move == "b"))
+        found = compare(
+            ["a", "b"], tries.draw, tries.rollout, random.Random(1), never, Budget(800, beyond=2.0)
+        )
+        assert len(found[0].outcomes) == AT_LEAST
+
+    def test_a_curtailed_search_of_moves_that_are_equal_in_each_sample_ends(self) -> None:
+        tries = Tries(noise)
+        found = compare(
+            ["a", "b"], tries.draw, tries.rollout, random.Random(1), never, Budget(800, beyond=2.0)
+        )
+        assert len(found[0].outcomes) == AT_LEAST
+
+    def test_a_curtailed_search_chooses_as_a_whole_one_with_fewer_samples(self) -> None:
+        """In 60 decisions, most of which the first move wins."""
+        whole, curtailed = Budget(200), Budget(200, beyond=BEYOND)
+        both = [(chosen(number, whole), chosen(number, curtailed)) for number in range(60)]
+        assert sum(one[0] == other[0] for one, other in both) >= 0.98 * 60
+        assert sum(other[1] / one[1] for one, other in both) <= 0.7 * 60
 
 
 class TestSurest:

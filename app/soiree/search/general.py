@@ -84,8 +84,8 @@ class GeneralSearch(Struct, frozen=True):
         def draw(rng: random.Random) -> State:
             return self.imagine(view, rng)
 
-        def rollout(sample: State, move: Move, rng: random.Random) -> float:
-            state = _end_of_round(sample, move, view, rng)
+        def rollout(sample: State, move: Move, seed: int) -> float:
+            state = _end_of_round(sample, move, view, random.Random(seed))
             return _chances(state, scale)[view.seat]
 
         scale = self._scale(view, rng, stop)
@@ -94,7 +94,7 @@ class GeneralSearch(Struct, frozen=True):
             (only,) = tried
             most = AT_MOST if isinstance(stop, GivenTime) else self.samples
             while len(only.outcomes) < most and not stop():
-                only.outcomes.append(rollout(draw(rng), only.move, rng))
+                only.outcomes.append(rollout(draw(rng), only.move, rng.getrandbits(64)))
         return tried
 
     def _scale(self, view: View, rng: random.Random, stop: Stop) -> float:

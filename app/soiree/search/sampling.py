@@ -31,6 +31,9 @@ BEHIND = 3.0
 BEYOND = 2.0
 """The lead with which a move replaces the first one, in standard errors."""
 
+OPTIMISM = 2.0
+"""How much more the rest of the samples may favour a move, in standard errors of those so far."""
+
 AT_MOST = 1 << 13
 """The largest number of samples in any time, which bounds the memory."""
 
@@ -77,16 +80,20 @@ class Budget(Struct, frozen=True):
     Attributes:
         samples: the largest number of samples.
         rollouts: the largest number of rollouts. Dropped moves leave theirs to the remaining ones.
+        beyond: the lead with which a move will replace the first one, in standard errors. The
+            comparison ends early when no move is likely to have this lead after all samples;
+            infinite to take all samples.
     """
 
     samples: int
     rollouts: float = math.inf
+    beyond: float = math.inf
 
 
 def compare(
     moves: Sequence[Move],
     draw: Callable[[random.Random], Sample],
-    rollout: Callable[[Sample, Move, random.Random], float],
+    rollout: Callable[[Sample, Move, int], float],
     rng: random.Random,
     stop: Stop,
     budget: Budget | int,
@@ -97,7 +104,7 @@ def compare(
         moves: the moves; the first one is the choice of a good and fast policy.
         draw: draws a sample that agrees with the knowledge of the player.
         rollout: returns the outcome of a move in a sample, more being better, and leaves the sample
-            unchanged.
+            unchanged. Its last argument is the seed of all random numbers after the draw.
         stop: called before each rollout; an incomplete sample does not count.
         budget: the limits, or the number of samples alone. If `stop` is a `GivenTime`, the budget
             is ignored: the search samples until the time is over, at most `AT_MOST` times.
@@ -122,13 +129,30 @@ def compare(
         for trials in running:
             if stop():
                 return every
-            outcomes.append(rollout(sample, trials.move, random.Random(seed)))
+            outcomes.append(rollout(sample, trials.move, seed))
         for trials, outcome in zip(running, outcomes, strict=True):
             trials.outcomes.append(outcome)
         if number >= next_drop:
             next_drop += (next_drop + 1) // 2
             running = _still_running(running)
+            if is_settled(running, number / limits.samples, limits.beyond):
+                break
     return every
+
+
+def is_settled(running: Sequence[Trials], share: float, beyond: float) -> bool:
+    """True if no move is likely to lead the first one by `beyond` after all samples.
+
+    The rest of the samples is assumed to favour each move by one standard error more than the
+    samples so far (stochastic curtailment, Lan, Simon and Halperin 1982).
+
+    Args:
+        share: the share of the samples that have been taken.
+    """
+    first, *others = running
+    most = beyond * math.sqrt(share) - OPTIMISM * (1 - share)
+    gains = [trials.gain(first) for trials in others]
+    return beyond < math.inf and all(gain <= most * error for gain, error in gains)
 
 
 def _still_running(running: list[Trials]) -> list[Trials]:

@@ -9,6 +9,7 @@ over the sizes of the hands, rank by rank, counts all deals without listing them
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple, Self
@@ -41,9 +42,9 @@ def questions(view: View, last: int | None = None) -> list[Question]:
     found: list[Question] = []
     granted = True
     for event in reversed(view.events):
-        if isinstance(event, Began) or len(found) == last:
-            break
         if isinstance(event, Said):
+            if len(found) == last:
+                break
             if event.what == Word.ASK:
                 assert event.to is not None
                 assert event.card is not None
@@ -51,6 +52,8 @@ def questions(view: View, last: int | None = None) -> list[Question]:
                 granted = True
             else:
                 granted = False
+        elif isinstance(event, Began):
+            break
     found.reverse()
     return found
 
@@ -218,15 +221,19 @@ class Deals:
         before = _NO_RANKS
         for rank, groups, after in zip(self._ranks, self._groups, self._ways[1:], strict=True):
             probabilities: dict[Layout, float] = {}
+            filled_before, before = list(before.items()), defaultdict(int)
             for counts, group in groups.items():
-                left = self._sizes - counts
-                ways = sum(many * after.get(left - filled, 0) for filled, many in before.items())
+                left, weight_of_group = self._sizes - counts, group.weight
+                ways = 0.0
+                for filled, many in filled_before:
+                    if to_fill := after.get(left - filled):
+                        ways += many * to_fill
+                        before[filled + counts] += many * weight_of_group
                 if ways:
                     share = ways / self.count
                     for layout, weight in group.layouts:
                         probabilities[layout] = weight * share
             found[rank] = probabilities
-            before = _with_rank(before, groups, self._sizes)
         return found
 
 
@@ -265,6 +272,9 @@ SUITS_HELD: tuple[tuple[int, ...], ...] = tuple(
     for layout in range(256)
 )
 """By layout and seat, the suits that the seat holds of the rank, as four bits."""
+
+HELD_BY: tuple[tuple[int, ...], ...] = tuple(zip(*SUITS_HELD, strict=True))
+"""The same by seat and layout."""
 
 
 def _layouts_with_exactly() -> tuple[tuple[Layouts, ...], ...]:
@@ -339,11 +349,11 @@ def _grouped(layouts: Mapping[Layout, float]) -> dict[int, _Group]:
 def _with_rank(ways: dict[int, float], groups: dict[int, _Group], sizes: int) -> dict[int, float]:
     """The ways to reach each packed size of the hands, up to `sizes`, with one more rank."""
     room = sizes | _GUARDS
-    table: dict[int, float] = {}
+    table: defaultdict[int, float] = defaultdict(int)
     for counts, group in groups.items():
         weight = group.weight
         for filled, many in ways.items():
             now = filled + counts
             if (room - now) & _GUARDS == _GUARDS:
-                table[now] = table.get(now, 0) + many * weight
+                table[now] += many * weight
     return table

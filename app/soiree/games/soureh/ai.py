@@ -81,9 +81,11 @@ class SourehSearch(CoopSearch):
 
     # --- scoring a round -------------------------------------------------------------------------
 
-    def deliberate(self, rng: random.Random, stop: Stop) -> Deliberation:
+    def deliberate(
+        self, rng: random.Random, stop: Stop, *, is_curtailed: bool = False
+    ) -> Deliberation:
         if not self.is_scoring:
-            return super().deliberate(rng, stop)
+            return super().deliberate(rng, stop, is_curtailed=is_curtailed)
         chances = self.scoring_chances()
         chosen = max(chances, key=chances.__getitem__)
         return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})

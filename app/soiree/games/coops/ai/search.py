@@ -214,7 +214,7 @@ class CoopSearch(ABC):
 
     def choose(self, rng: random.Random, stop: Stop) -> Move:
         """Choose a use of the drawn card, or whether to declare."""
-        choice = self.deliberate(rng, stop)
+        choice = self.deliberate(rng, stop, is_curtailed=self.level.temper is None)
         if self.level.temper is None or self.is_scoring or self.is_solvable:
             return choice.chosen
         if self.drawn is not None and not self.level.samples:
@@ -229,8 +229,14 @@ class CoopSearch(ABC):
         liked = likings(self.level.temper, [*values], self.codes, self.seat, is_valid)
         return preferred(choice.chosen, values, liked, self.level.leeway)
 
-    def deliberate(self, rng: random.Random, stop: Stop) -> Deliberation:
-        """Choose a move, and return the choice with the worth of each compared move."""
+    def deliberate(
+        self, rng: random.Random, stop: Stop, *, is_curtailed: bool = False
+    ) -> Deliberation:
+        """Choose a move, and return the choice with the worth of each compared move.
+
+        Args:
+            is_curtailed: True to end the trials when more samples will hardly change the choice.
+        """
         if self.drawn is not None and not self.level.samples:
             return Deliberation(_choose_by_gains(self, rng), {})
         moves = self.candidates()
@@ -242,9 +248,10 @@ class CoopSearch(ABC):
             )
             chosen = max(chances, key=chances.__getitem__, default=moves[0])
             return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
-        trials = self.run_trials(moves, rng, stop)
         # The worth of a declaration depends on the others' replies: its gain has to be clear.
         beyond = BEYOND if self.drawn is None else self.level.beyond
+        curtailed = is_curtailed and self.drawn is not None
+        trials = self.run_trials(moves, rng, stop, beyond if curtailed else math.inf)
         chosen = self.call if _wins_at_once(self, trials) else surest(trials, beyond)
         return Deliberation(chosen, worths(trials))
 
@@ -319,15 +326,18 @@ class CoopSearch(ABC):
             ready=self.level.ready,
         )
 
-    def run_trials(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
+    def run_trials(
+        self, moves: Sequence[Move], rng: random.Random, stop: Stop, beyond: float = math.inf
+    ) -> list[Trials]:
+        """Try moves in sampled rounds; `beyond` is that of the `Budget`."""
         if not plan_declarations(self, moves, stop):
             return [Trials(move) for move in moves]
         opponents = len(self.playing) - 1
         samples = self.level.samples * (opponents if self.level.plays_for_match else 1)
-        rollouts = self.level.rollouts
-        return compare(moves, self.sample, self.roll_out, rng, stop, Budget(samples, rollouts))
+        budget = Budget(samples, self.level.rollouts, beyond)
+        return compare(moves, self.sample, self.roll_out, rng, stop, budget)
 
-    def roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
+    def roll_out(self, start: SimulatedRound, move: Move, _seed: int) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
         return self.finish(*self.make(start, move), DRAWS if move in self.plans else None)
 
@@ -477,7 +487,7 @@ def _valid_after(search: CoopSearch, code: UseCode, after: SimulatedRound) -> in
 
 
 def _price(
-    search: CoopSearch, move: Move, start: SimulatedRound, ending: Move, rng: random.Random
+    search: CoopSearch, move: Move, start: SimulatedRound, ending: Move, _seed: int
 ) -> float:
     """The value of a sampled round after a use of the drawn card and an ending of the turn."""
     made = search.make(start, move, declares=ending == search.call)

@@ -42,7 +42,7 @@ class RolloutPricer:
         for _ in range(samples):
             sample, seed = search.sample(rng), rng.getrandbits(64)
             for move in tried:
-                search.rollout(sample, move, random.Random(seed))
+                search.rollout(sample, move, seed)
         public, found = search.public, {}
         for move in tried:
             results = search.results[move]

@@ -8,6 +8,7 @@ samples of the hidden cards, drawn by a belief and an opponent model.
 
 from __future__ import annotations
 
+import math
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -29,7 +30,7 @@ from soiree.games.soda.ai.rollout import HEURISTIC, PublicState, RolloutResult, 
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
 from soiree.search.choice import preferred, softmax_choice
-from soiree.search.sampling import Trials, compare, surest
+from soiree.search.sampling import BEYOND, Budget, Trials, compare, surest
 
 RANK: dict[Move, Rank] = {str(No()): NO} | {move: rank_of(card) for move, card in PLAYED.items()}
 """By move, the rank that it plays, or `NO`: suits do not matter."""
@@ -67,15 +68,21 @@ class Level(Struct, frozen=True):
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The card to play, or No (`soiree.core.players.Player`)."""
-        choice = self.deliberate(view, rng, stop)
+        choice = self.deliberate(view, rng, stop, is_curtailed=self.temper is None)
         if self.temper is None or choice.is_certain:
             return choice.chosen
         liked = likings(self.temper, PublicState.of(view), map(RANK.__getitem__, choice.values))
         by_move = {move: liked[RANK[move]] for move in choice.values}
         return preferred(choice.chosen, choice.compared_values, by_move, self.leeway)
 
-    def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
-        """Choose a move, and return the choice with its grounds."""
+    def deliberate(
+        self, view: View, rng: random.Random, stop: Stop, *, is_curtailed: bool = False
+    ) -> Deliberation:
+        """Choose a move, and return the choice with its grounds.
+
+        Args:
+            is_curtailed: True to end the search when more samples will hardly change the choice.
+        """
         values = heuristic_values(view)
         temperature = self.temperature + self.distraction * (view.seats - 2)
         if temperature:
@@ -88,7 +95,8 @@ class Level(Struct, frozen=True):
         certain = None if temperature else search.certain_win(values)
         objective = search.points if temperature else search.win_chance
         samples = min(self.samples, SETTLED) if certain else self.samples
-        tried = compare(list(values), search.sample, objective, rng, stop, samples)
+        budget = Budget(samples, beyond=BEYOND if is_curtailed and not temperature else math.inf)
+        tried = compare(list(values), search.sample, objective, rng, stop, budget)
         if not temperature:
             chosen, is_certain = certain or surest(tried), certain is not None
             return Deliberation(chosen, values, tried, search, is_certain)
@@ -135,8 +143,9 @@ class Search:
         types[self.public.seat] = HEURISTIC
         return Sample.shuffled(hands, draw, self._discards, types, rng)
 
-    def rollout(self, sample: Sample, move: Move, rng: random.Random) -> RolloutResult:
+    def rollout(self, sample: Sample, move: Move, seed: int) -> RolloutResult:
         """Play a move and the rest of the rollout in a sample."""
+        rng = random.Random(seed)
         result = rollout(self.public, sample, RANK[move], rng, self._hands_ahead)
         self.results[move].append(result)
         return result
@@ -147,13 +156,13 @@ class Search:
             return None
         return next((move for move in moves if RANK[move] == ACE), None)
 
-    def points(self, sample: Sample, move: Move, rng: random.Random) -> float:
+    def points(self, sample: Sample, move: Move, seed: int) -> float:
         """The points that a move gains beyond the mean gain of the others."""
-        return self.public.lead(self.rollout(sample, move, rng).gains)
+        return self.public.lead(self.rollout(sample, move, seed).gains)
 
-    def win_chance(self, sample: Sample, move: Move, rng: random.Random) -> float:
+    def win_chance(self, sample: Sample, move: Move, seed: int) -> float:
         """The chance to win the match after a move."""
-        result = self.rollout(sample, move, rng)
+        result = self.rollout(sample, move, seed)
         return self.public.win_chance(result.gains, result.stake)
 
 

@@ -76,9 +76,9 @@ class QuestionPricer:
         points: list[list[float]] = [[] for _ in moves]
         outcomes: list[dict[str, list[float]]] = [defaultdict(list) for _ in moves]
         for _ in range(samples):
-            hands = self._deals.draw(rng)
+            dealt = start.with_hands(self._deals.draw(rng))
             for place, move in enumerate(moves):
-                after = start.with_hands(hands)
+                after = dealt.copy()
                 after.ask(*ASKS[move])
                 made = after.expected()
                 totals = [score + more for score, more in zip(self._before, made, strict=True)]
@@ -116,7 +116,7 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
             public &= ~LAYOUTS_WITH_ANY[seat]
     chances = [0.0] * SEATS
     in_play = [rank for rank in range(len(RANKS)) if of_rank(sum(hands), rank)]
-    shared = {rank: shares(public, layout_of(hands, rank)) for rank in in_play}
+    shared = {rank: shares(public)[layout_of(hands, rank)] for rank in in_play}
     for turn in turns:
         totals = [float(score + made) for score, made in zip(scores, laid, strict=True)]
         for rank in in_play:

@@ -19,11 +19,11 @@ from soiree.core.cards import RANKS, Rank
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.question_value import likeliest
 from soiree.games.soi.deals import (
+    HELD_BY,
     LAYOUTS_WITH,
     LAYOUTS_WITH_ANY,
     LAYOUTS_WITH_EXACTLY,
     POSSIBLE,
-    SUITS_HELD,
     Layout,
     Layouts,
     Question,
@@ -66,7 +66,8 @@ def likelihoods(
         weight: the exponent of the likelihood of each question of a careful player; 0 for no
             inference.
     """
-    logs = {rank: dict.fromkeys(layouts_in(layouts), 0.0) for rank, layouts in possible.items()}
+    layouts_of = {rank: tuple(layouts_in(layouts)) for rank, layouts in possible.items()}
+    logs = {rank: [0.0] * len(layouts) for rank, layouts in layouts_of.items()}
     weights = [weight * each for each in carefulness(asked)]
     public = [POSSIBLE] * len(RANKS)
     moved = [0] * len(RANKS)
@@ -79,7 +80,8 @@ def likelihoods(
         if weights[asker]:
             value = SHARPNESS * _public_probability(public[about], question)
             value += _worth(about, moved)
-            for rank, of_rank in logs.items():
+            held_by = HELD_BY[asker]
+            for rank, layouts in layouts_of.items():
                 if rank != about:
                     lead = round(value - _worth(rank, moved), 1)
                     penalties = _penalties(public[rank], asker, lead)
@@ -89,11 +91,18 @@ def likelihoods(
                         public[about], asker, question.asked, question.card & 3
                     )
                     factor = weights[asker] * WITHIN_RANK
-                _penalize(of_rank, back[rank], asker, factor, penalties)
+                shift = back[rank]
+                logs[rank] = [
+                    log - factor * penalties[held_by[layout + shift]]
+                    for log, layout in zip(logs[rank], layouts, strict=True)
+                ]
         public[about] = layouts_after(public[about], question)
         moved[about] += question.granted
         back[about] += _shift(question)
-    return {rank: _normalized(of_rank) for rank, of_rank in logs.items()}
+    return {
+        rank: dict(zip(layouts, _normalized(logs[rank]), strict=True))
+        for rank, layouts in layouts_of.items()
+    }
 
 
 def carefulness(asked: Sequence[Question]) -> list[float]:
@@ -117,16 +126,9 @@ def _shift(question: Question) -> int:
     return (asker - asked) << 2 * (card & 3) if granted else 0
 
 
-def _penalize(
-    logs: dict[Layout, float], back: int, asker: Seat, factor: float, penalties: Sequence[float]
-) -> None:
-    for layout in logs:
-        logs[layout] -= factor * penalties[SUITS_HELD[layout + back][asker]]
-
-
-def _normalized(logs: Mapping[Layout, float]) -> dict[Layout, float]:
-    highest = max(logs.values(), default=0.0)
-    return {layout: math.exp(max(log - highest, MIN_LOG)) for layout, log in logs.items()}
+def _normalized(logs: Sequence[float]) -> list[float]:
+    highest = max(logs, default=0.0)
+    return [math.exp(max(log - highest, MIN_LOG)) for log in logs]
 
 
 def _public_probability(layouts: Layouts, question: Question) -> float:

@@ -136,6 +136,7 @@ def urgency(rank: Rank, count: int) -> float:
 
 
 def _expected(rank: Rank, public: Layouts, layouts: Believed, seat: Seat, turn: Seat) -> float:
+    by_layout = shares(public)
     return POINTS[rank] * sum(
-        probability * shares(public, layout)[turn][seat] for layout, probability in layouts.items()
+        [probability * by_layout[layout][turn][seat] for layout, probability in layouts.items()]
     )

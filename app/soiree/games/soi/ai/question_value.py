@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from soiree.core.cards import Rank
+from soiree.core.cards import Card, Rank
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import LAYOUTS_WITH, LAYOUTS_WITH_EXACTLY, Layouts
 from soiree.games.soi.rules import POINTS
@@ -72,3 +72,18 @@ def likeliest(public: Layouts, seat: Seat, held: int) -> Likeliest:
     number = known.bit_count()
     options = tuple(option for option, count in counts.items() if count == most)
     return Likeliest(most / max(1, number), number == 1, options)
+
+
+@lru_cache(maxsize=1 << 14)
+def best_questions(
+    public: Layouts, seat: Seat, held: int, rank: Rank, moved: int
+) -> tuple[float, tuple[tuple[Seat, Card], ...]]:
+    """The heuristic value of the likeliest questions about a rank, and these questions.
+
+    Args:
+        public, held: as for `likeliest`.
+        moved: as for `heuristic_value`.
+    """
+    probability, is_located, options = likeliest(public, seat, held)
+    value = heuristic_value(probability, rank, moved, is_located=is_located)
+    return value, tuple((asked, rank * 4 + suit) for asked, suit in options)

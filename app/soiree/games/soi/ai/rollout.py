@@ -17,7 +17,7 @@ from soiree.core.entries import Move
 from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soi.ai.question_value import heuristic_value, likeliest
+from soiree.games.soi.ai.question_value import best_questions
 from soiree.games.soi.ai.value import shares
 from soiree.games.soi.deals import (
     LAYOUTS_WITH_ANY,
@@ -36,11 +36,12 @@ from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS
 from soiree.search import sampling
+from soiree.search.sampling import Trials, surest
 
 ENDGAME_RANKS = 4
 """The number of ranks in play up to which questions are compared by rollouts."""
 
-SAMPLES = 60
+SAMPLES = 30
 """The number of sampled deals for a decision, where no time is given."""
 
 MARGIN = 1.5
@@ -69,36 +70,38 @@ class Rollout:
 
     def with_hands(self, hands: Sequence[Mask]) -> Rollout:
         """A copy with these hands, ready to be played out."""
-        twin = copy(self)
-        twin.points = [0] * SEATS
-        twin._sizes = self._sizes[:]
-        twin._public = dict(self._public)
-        twin._moved = dict(self._moved)
+        twin = self.copy()
         twin.layouts = {rank: layout_of(hands, rank) for rank in self._public}
         for seat in range(SEATS):
             twin._publish_empty_hand(seat)
         return twin
 
+    def copy(self) -> Rollout:
+        twin = copy(self)
+        twin.layouts = self.layouts.copy()
+        twin.points = self.points[:]
+        twin._sizes = self._sizes[:]
+        twin._public = self._public.copy()
+        twin._moved = self._moved.copy()
+        return twin
+
     def policy(self, rng: random.Random) -> tuple[Seat, Card]:
         """The question of the seat to move, by its knowledge: the asked player and the card."""
-        seat = self.turn
+        seat, public, moved = self.turn, self._public, self._moved
         best = -1.0
         for rank, layout in self.layouts.items():
             if held := SUITS_HELD[layout][seat]:
-                probability, is_located, options = likeliest(self._public[rank], seat, held)
-                value = heuristic_value(probability, rank, self._moved[rank], is_located=is_located)
+                value, options = best_questions(public[rank], seat, held, rank, moved[rank])
                 if value > best:
-                    best, about, among = value, rank, options
-        asked, suit = rng.choice(among)
-        return asked, about * 4 + suit
+                    best, among = value, options
+        return rng.choice(among)
 
     def ask(self, asked: Seat, card: Card) -> None:
         """Let the seat to move ask a player for a card, and answer truly (SOI-3 to SOI-6)."""
         seat, rank, suit = self.turn, card >> 2, card & 3
         layout = self.layouts[rank]
         granted = layout >> 2 * suit & 3 == asked
-        question = Question(seat, asked, card, granted)
-        self._public[rank] = layouts_after(self._public[rank], question)
+        self._public[rank] = layouts_after(self._public[rank], Question(seat, asked, card, granted))
         if not granted:
             self.turn = asked
             return
@@ -135,7 +138,7 @@ class Rollout:
         """
         found = [float(points) for points in self.points]
         for rank, layout in self.layouts.items():
-            for seat, share in enumerate(shares(self._public[rank], layout)[self.turn]):
+            for seat, share in enumerate(shares(self._public[rank])[layout][self.turn]):
                 found[seat] += POINTS[rank] * share
         return found
 
@@ -147,7 +150,7 @@ class Rollout:
         """
         if rank not in self.layouts:
             return 1.0
-        return shares(self._public[rank], self.layouts[rank])[seat][seat]
+        return shares(self._public[rank])[self.layouts[rank]][seat][seat]
 
     def _publish_empty_hand(self, seat: Seat) -> None:
         if not self._sizes[seat]:
@@ -155,18 +158,27 @@ class Rollout:
                 self._public[rank] &= ~LAYOUTS_WITH_ANY[seat]
 
 
-def best_question(
-    view: View, deals: Deals, moves: Sequence[Move], rng: random.Random, stop: Stop
-) -> Move:
-    """The best question in sampled deals, or the first one if no other is clearly better.
+def compare(
+    view: View, deals: Deals, moves: Sequence[Move], rng: random.Random, stop: Stop, samples: int
+) -> list[Trials]:
+    """Compare questions by rollouts in the same sampled deals (`sampling.compare`).
 
     Args:
         deals: the belief of the seat.
-        moves: the questions to compare.
     """
     start = Rollout(view)
 
-    def points(hands: Sequence[Mask], move: Move, rng: random.Random) -> int:
-        return start.with_hands(hands).play_out(move, rng)
+    def draw(rng: random.Random) -> Rollout:
+        return start.with_hands(deals.draw(rng))
 
-    return sampling.surest(sampling.compare(moves, deals.draw, points, rng, stop, SAMPLES), MARGIN)
+    def points(dealt: Rollout, move: Move, seed: int) -> int:
+        return dealt.copy().play_out(move, random.Random(seed))
+
+    return sampling.compare(moves, draw, points, rng, stop, samples)
+
+
+def best_question(
+    view: View, deals: Deals, moves: Sequence[Move], rng: random.Random, stop: Stop
+) -> Move:
+    """The best question in sampled deals, or the first one if no other is clearly better."""
+    return surest(compare(view, deals, moves, rng, stop, SAMPLES), MARGIN)

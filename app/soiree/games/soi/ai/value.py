@@ -60,7 +60,7 @@ def value(view: View) -> tuple[float, ...]:
     public = public_now(view)
     for rank, layouts in _layouts(view, sizes).items():
         for layout, probability in layouts.items():
-            by_turn = shares(public[rank], layout)
+            by_turn = shares(public[rank])[layout]
             weight = POINTS[rank] * probability / len(turns)
             for turn in turns:
                 for seat, share in enumerate(by_turn[turn]):
@@ -78,26 +78,40 @@ def public_now(view: View) -> dict[Rank, Layouts]:
     return public
 
 
-@lru_cache(maxsize=1 << 13)
-def shares(public: Layouts, layout: Layout) -> tuple[Shares, ...]:
-    """The chances of the seats to lay down a rank, by turn.
+class SharesByLayout(dict[Layout, tuple[Shares, ...]]):
+    """By true layout of a rank, the chances of the seats to lay it down, by turn.
 
-    Args:
-        public: the publicly possible layouts of the rank.
-        layout: the true layout.
+    A layout is valued when it is first looked up.
     """
-    holders = [(seat, held) for seat, held in enumerate(SUITS_HELD[layout]) if held]
-    described = {seat: features(public, seat, held) for seat, held in holders}
-    holding = {seat: _dot(HOLDING_WEIGHTS, each.holding) for seat, each in described.items()}
-    found: list[Shares] = []
-    for turn in range(SEATS):
-        odds = [0.0] * SEATS
-        for seat, each in described.items():
-            bonus = _dot(TURN_WEIGHTS, each.turn) if seat == turn else 0.0
-            odds[seat] = math.exp(holding[seat] + bonus)
-        total = sum(odds)
-        found.append(tuple(each / total for each in odds))
-    return tuple(found)
+
+    def __init__(self, public: Layouts) -> None:
+        self._public = public
+
+    def __missing__(self, layout: Layout) -> tuple[Shares, ...]:
+        without, with_turn = [0.0] * SEATS, [0.0] * SEATS
+        for seat, held in enumerate(SUITS_HELD[layout]):
+            if held:
+                without[seat], with_turn[seat] = _odds(self._public, seat, held)
+        found: list[Shares] = []
+        for turn in range(SEATS):
+            odds = without[:]
+            odds[turn] = with_turn[turn]
+            total = sum(odds)
+            found.append(tuple([each / total for each in odds]))
+        self[layout] = tuple(found)
+        return self[layout]
+
+
+shares = lru_cache(maxsize=1 << 10)(SharesByLayout)
+"""The chances by true layout, given the publicly possible layouts of a rank."""
+
+
+@lru_cache(maxsize=1 << 14)
+def _odds(public: Layouts, seat: Seat, held: int) -> tuple[float, float]:
+    """The odds of a seat to lay down a rank, without and with the turn."""
+    found = features(public, seat, held)
+    holding = _dot(HOLDING_WEIGHTS, found.holding)
+    return math.exp(holding), math.exp(holding + _dot(TURN_WEIGHTS, found.turn))
 
 
 class Features(NamedTuple):
@@ -117,7 +131,6 @@ class Features(NamedTuple):
     turn: tuple[float, ...]
 
 
-@lru_cache(maxsize=1 << 14)
 def features(public: Layouts, seat: Seat, held: int) -> Features:
     """The features of a seat, for its chance to lay down a rank of which it holds some cards.
 

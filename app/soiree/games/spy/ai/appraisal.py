@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from soiree.core.cards import Card
 from soiree.core.states import State
 from soiree.games.spy.ai.match_value import Finish, first_of, win_chances
-from soiree.games.spy.ai.race import NUMBERS_IN, Race
+from soiree.games.spy.ai.race import Race
 from soiree.games.spy.board import NO_CARD, Board
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.rules import BONUS, HALF_BONUS, Spy
@@ -28,10 +28,10 @@ class StrayingRace(Race, kw_only=True):
 
     rng: random.Random
 
-    def policy(self, card: Card) -> int:
+    def policy(self, card: Card, takers: Sequence[int]) -> int:
         if self.rng.random() < STRAYS:
-            return self.rng.choice(NUMBERS_IN[self.takers(card)])
-        return super().policy(card)
+            return self.rng.choice(takers)
+        return super().policy(card, takers)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

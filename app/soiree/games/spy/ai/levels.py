@@ -20,7 +20,7 @@ from soiree.games.spy.ai.race import NUMBERS_IN, Race
 from soiree.games.spy.ai.rollout import RaceSearch
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PLACE, Place
-from soiree.search.sampling import surest
+from soiree.search.sampling import Budget, surest
 
 MARGIN = 1.0
 """The standard errors by which a pile must be better than the policy's choice to replace it."""
@@ -63,11 +63,12 @@ class Level(Struct, frozen=True):
         if not self.uses_policy:
             return str(Place(rng.choice(takers)))
         if not self.samples or len(takers) == 1 or stop():
-            return str(Place(race.policy(race.up)))
+            return str(Place(race.policy(race.up, takers)))
         search = RaceSearch.of(view)
-        first = search.race.policy(race.up)
+        first = search.race.policy(race.up, takers)
         moves = [str(Place(pile)) for pile in (first, *(each for each in takers if each != first))]
-        return surest(search.compare(moves, self.samples, rng, stop), MARGIN)
+        budget = Budget(self.samples, beyond=MARGIN)
+        return surest(search.compare(moves, budget, rng, stop), MARGIN)
 
     def _without_taker(self, view: View, race: Race, rng: random.Random) -> Move:
         """The move with a turned-up card that no pile takes: start a pile or put the card under the

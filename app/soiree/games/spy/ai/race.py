@@ -1,17 +1,18 @@
 """The race of one player of Spy vs Spy, played out by a fast policy.
 
-A race of 43 cards takes some 0.1 ms.
+A race of 43 cards takes some 0.05 ms.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Self
 
 from msgspec import Struct, field
 
-from soiree.core.cards import DECK, FULL, Card, Mask, mask_of
+from soiree.core.cards import DECK, FULL, RANKS, Card, Mask, mask_of, rank_of
 from soiree.games.spy.board import ALL_PILES, FITS_OF_TOP, NO_CARD, OTHER_PILES, RANK_SHIFT, takes
 from soiree.games.spy.zones import MOST_PILES
 
@@ -28,12 +29,48 @@ NUMBERS_IN = tuple(
 )
 """By set of piles, the numbers of its piles, from 0."""
 
-_SECOND = 0.25
-"""The value of a second pile that takes a card, relative to the first."""
+_FIRST_PILE, _SECOND_PILE = 1.0, 0.25
+"""The values of the first and of the second pile that take a card to come."""
 
 _ONLY_LOWEST, _LOWEST = 0.25, 0.2
-"""The loss by placing a card on the only lowest pile; of several lowest piles each shares the
-second loss."""
+"""The loss by placing a card on the only lowest pile, per card to come; of several lowest piles
+each shares the second loss."""
+
+
+def _values(*by_piles: float) -> tuple[tuple[float, ...], ...]:
+    """By cards to come of a rank, as four bits, and set of piles that take it, the value of a pile.
+
+    Args:
+        by_piles: by number of piles in the set, the value for each card.
+    """
+    return tuple(
+        tuple(cards.bit_count() * by_piles[piles.bit_count()] for piles in range(ALL_PILES + 1))
+        for cards in range(16)
+    )
+
+
+_GAIN = _values(_FIRST_PILE, _SECOND_PILE, 0, 0, 0, 0, 0)
+"""The value of one more pile that takes the rank."""
+
+_LOSS = _values(0, _FIRST_PILE, _SECOND_PILE, 0, 0, 0, 0)
+"""The value of one of the piles that take the rank."""
+
+
+def _change(top: Card, card: Card) -> tuple[int, int, int, int] | None:
+    """The rank that a pile takes only with the card on this top, and the rank that it no longer
+    takes; None for a card of the same rank.
+
+    Each rank is two shifts, to its bits in `Race.to_come` and in `Race.fits`.
+    """
+    step = (rank_of(card) - rank_of(top) + 1) % len(RANKS) - 1
+    if not step:
+        return None
+    more, less = ((rank_of(card) + far) % len(RANKS) for far in (step, -2 * step))
+    return more * 4, more * MOST_PILES, less * 4, less * MOST_PILES
+
+
+_CHANGES = tuple(tuple(_change(top, card) for card in DECK) for top in DECK)
+"""By top and card that goes on it, the ranks that the pile then takes and no longer takes."""
 
 
 class Race(Struct):
@@ -116,47 +153,55 @@ class Race(Struct):
 
     def run_to_end(self) -> None:
         """Play the race to its end (SPY-4 to SPY-7), placing cards by `policy`."""
-        hand = self.hand
-        while self.turned < len(hand):
-            card = hand[self.turned]
-            self.turned += 1
-            piles = self.fits >> RANK_SHIFT[card] & ALL_PILES
-            if piles:
-                several = piles & piles - 1
-                self.put(card, self.policy(card) if several else piles.bit_length() - 1)
-            elif len(self.tops) < MOST_PILES:
+        hand, turned, tops, sizes = self.hand, self.turned, self.tops, self.sizes
+        while turned < len(hand):
+            card = hand[turned]
+            turned += 1
+            fits = self.fits
+            piles = fits >> RANK_SHIFT[card] & ALL_PILES
+            if piles:  # what `put` does, without its call
+                pile = (
+                    self.policy(card, NUMBERS_IN[piles])
+                    if piles & piles - 1
+                    else piles.bit_length() - 1
+                )
+                tops[pile] = card
+                sizes[pile] += 1
+                self.fits = fits & OTHER_PILES[pile] | FITS_OF_TOP[pile][card]
+                self.to_come &= ~(1 << card)
+                if card == self.called:
+                    self.called_again = True
+            elif len(tops) < MOST_PILES:
                 self.start_pile(card)
             elif self.called_again:
-                self.turned -= 1
-                return
+                turned -= 1
+                break
             else:
                 self.put_under(card)
+        self.turned = turned
 
-    def policy(self, card: Card) -> int:
-        """The pile for a card, by a heuristic without search.
+    def policy(self, card: Card, takers: Sequence[int]) -> int:
+        """The pile for a card, of the piles that take it, by a heuristic without search.
 
-        Many cards to come should find a place afterwards, and one pile should stay low (SPY-8).
+        Many cards to come should find a place afterwards, and one pile should stay low (SPY-8). A
+        pile with another top takes one rank more and one less, so only these two are compared.
         """
-        once = twice = thrice = 0
-        for top in self.tops:
-            taken = TAKEN_BY[top]
-            thrice |= twice & taken
-            twice |= once & taken
-            once |= taken
+        fits, tops, sizes = self.fits, self.tops, self.sizes
         to_come = self.to_come & ~(1 << card)
-        count = to_come.bit_count() or 1
-        least = min(self.sizes)
-        lowest = self.sizes.count(least)
-        loss = _ONLY_LOWEST if lowest == 1 else _LOWEST / lowest
-        chosen, most, taken = 0, -9.0, TAKEN_BY[card]
-        for pile in NUMBERS_IN[self.takers(card)]:
-            lost = TAKEN_BY[self.tops[pile]]
-            left, again = once & ~lost | twice, twice & ~lost | thrice
-            once_taken = (to_come & (left | taken)).bit_count()
-            twice_taken = (to_come & (again | left & taken)).bit_count()
-            value = (once_taken + _SECOND * twice_taken) / count
-            if self.sizes[pile] == least:
-                value -= loss
+        least = min(sizes)
+        chosen, most = 0, -math.inf
+        for pile in takers:
+            value = 0.0
+            if change := _CHANGES[tops[pile]][card]:
+                more, more_fits, less, less_fits = change
+                value = (
+                    _GAIN[to_come >> more & 15][fits >> more_fits & ALL_PILES]
+                    - _LOSS[to_come >> less & 15][fits >> less_fits & ALL_PILES]
+                )
+            if sizes[pile] == least:
+                lowest = sizes.count(least)
+                loss = _ONLY_LOWEST if lowest == 1 else _LOWEST / lowest
+                value -= loss * (to_come.bit_count() or 1)
             if value > most:
                 chosen, most = pile, value
         return chosen

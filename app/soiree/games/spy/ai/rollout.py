@@ -15,7 +15,7 @@ from soiree.games.spy.ai.race import Race
 from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.moves import OPEN, PLACE
 from soiree.search import sampling
-from soiree.search.sampling import Trials
+from soiree.search.sampling import Budget, Trials
 
 CAUGHT = 0.5
 """The assumed probability that a cheat is caught (SPY-12)."""
@@ -41,16 +41,16 @@ class RaceSearch(Struct, frozen=True):
         return cls(race, belief, ValueFunction.of(view))
 
     def compare(
-        self, moves: Sequence[Move], samples: int, rng: random.Random, stop: Stop
+        self, moves: Sequence[Move], budget: Budget | int, rng: random.Random, stop: Stop
     ) -> list[Trials]:
         """Compare moves by the chance to win, in the same samples (`sampling.compare`)."""
-        return sampling.compare(moves, self.sample, self.play_out, rng, stop, samples)
+        return sampling.compare(moves, self.sample, self.play_out, rng, stop, budget)
 
     def sample(self, rng: random.Random) -> Race:
         """The race with a sampled hand."""
         return self.race.with_hand(self.belief.draw(rng))
 
-    def play_out(self, race: Race, move: Move, rng: random.Random) -> float:
+    def play_out(self, race: Race, move: Move, _seed: int = 0) -> float:
         """The chance to win the match after a move and the rest of the race.
 
         Args:
