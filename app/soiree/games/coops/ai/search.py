@@ -299,10 +299,17 @@ class CoopSearch(ABC):
     # --- candidates ------------------------------------------------------------------------------
 
     def candidates(self) -> list[Move]:
-        """The moves worth trying, most promising first."""
+        """The moves worth trying, most promising first.
+
+        Cards that gain nothing for the player are laid over others' coops, or discarded.
+        """
         if self.drawn is None:
             return endings_of(self, sum(own_valid(self)))
-        gains = _gains(self)
+        gains = {
+            move: gain
+            for move, gain in _gains(self).items()
+            if gain >= MIN_GAIN or USE_OVER <= self.codes[move] < USE_DISCARD
+        }
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]
 
