@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from soiree.controller.match.authority import Match
-from soiree.core.cards import ACE, KING, RANKS, SUITED, Card, mask_of, rank_of
+from soiree.core.cards import ACE, KING, RANKS, SUITED, Card, is_court, mask_of, rank_of
 from soiree.core.entries import Move
 from soiree.core.players import Player, never
 from soiree.core.views import View
@@ -20,6 +20,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import DISCARD, OVER_COOPS, OWN_OFFSETS
+from soiree.games.coops.rules import VALUES
 from soiree.games.coops.rules import is_valid as is_valid_in_soureh
 from soiree.games.coops.zones import SLOTS, Kind, seat_of, slot_of
 from soiree.games.pariah.moves import KNOCK
@@ -70,6 +71,13 @@ def of_coops(
     mends = [not valid[n] and is_valid(up[n], drawn) for n in range(4)]
     if move in OWN_OFFSETS and valid[OWN_OFFSETS[move]] and not is_last_turn:
         yield "breaks a valid coop of its own", not is_valid(up[OWN_OFFSETS[move]], drawn)
+    if move in OWN_OFFSETS and not valid[OWN_OFFSETS[move]] and not is_last_turn:
+        replaced = down[OWN_OFFSETS[move]]
+        yield (
+            "places a card where it changes nothing",
+            not (mends[OWN_OFFSETS[move]] or is_court(replaced))
+            and VALUES[drawn] >= VALUES[replaced],
+        )
     if any(mends):
         yield "discards a card that mends a coop of its own", move == DISCARD
     if sum(valid) == 3 and any(mends):

@@ -36,6 +36,14 @@ def test_nobody_passes_over_what_anybody_sees_at_pariah(level: str) -> None:
         assert not any(found[slip]), slip
 
 
+@pytest.mark.slow
+def test_the_top_level_of_pariah_places_no_card_where_it_changes_nothing() -> None:
+    """It once placed 4 of 29 cards so, to deceive its opponent."""
+    found = slips("pariah", "hard", 120, seed=3)["places a card where it changes nothing"]
+    assert len(found) > 15
+    assert not any(found)
+
+
 @weaker
 def test_no_level_of_pariah_makes_a_use_worse_than_discarding(level: str) -> None:
     """An example is a card that probably mends another player's coop."""

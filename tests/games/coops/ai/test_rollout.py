@@ -127,6 +127,23 @@ def test_simulated_players_look_at_no_hidden_card(game: Game, players: int) -> N
 
 
 @every_game
+def test_a_card_that_leaves_a_coop_invalid_deceives_no_simulated_player(
+    game: Game, players: int
+) -> None:
+    signalled = 0
+    for seed in range(30):
+        simulated = simulated_round(dealt(game, players, seed).state, TABLES[game.name])
+        card = simulated.stock[0]
+        for offset in range(4):
+            after, coop = simulated.copy(), 4 * simulated.turn + offset
+            after.use(offset, card)
+            signals = after.tables.valid[after.up[coop]][card]
+            assert after.signalled_under[coop] == (after.up[coop] if signals else UNKNOWN)
+            signalled += signals
+    assert 20 < signalled < 100
+
+
+@every_game
 def test_the_greedy_use_has_the_greatest_gain(game: Game, players: int) -> None:
     uses = set()
     for seed in range(40):

@@ -1,7 +1,7 @@
 """Fast rollouts of a round of Soureh or Pariah by a greedy policy.
 
 Simulated players use only public cards and their own. They also remember under which face-up card
-an opponent last acted as if a coop were valid. No simulated player looks at a hidden card.
+an opponent last made a coop valid, and see through bluffs. They look at no other hidden card.
 
 A use of a drawn card is a small number, its code. Codes 0 to 3 are the offsets of `own` moves. The
 others are `USE_OVER` + coop; `USE_DISCARD`; and for courts `USE_JACK` + offset, `USE_QUEEN`, and
@@ -60,8 +60,8 @@ class SimulatedRound(Struct):
         up: the face-up card of each coop.
         down: the face-down card of each coop.
         signalled_under: by coop, the face-up card at the latest public action of the owner that
-            suggests a valid coop (a card placed, a King, a declaration); `UNKNOWN` if there was
-            none.
+            suggests a valid coop (a card placed, a King, a declaration) and is no bluff; `UNKNOWN`
+            if there was none.
         stock: the cards still to come from index `top` on, next card first.
         next_seat: by seat in play, the next seat.
         turn: the seat to move.
@@ -131,7 +131,7 @@ class SimulatedRound(Struct):
         first = self.turn * 4
         if use < USE_OVER:
             self.down[first + use] = card
-            self.signalled_under[first + use] = self.up[first + use]
+            self._signal(first + use)
         elif use < USE_DISCARD:
             coop = use - USE_OVER
             self.up[coop] = card
@@ -143,7 +143,8 @@ class SimulatedRound(Struct):
             self.additional += 2
         elif use >= USE_JACK:
             coop = first + use - USE_JACK
-            self.up[coop] = self.signalled_under[coop] = card
+            self.up[coop] = card
+            self._signal(coop)
         return self.top < len(self.stock)
 
     def would_declare(self) -> bool:
@@ -171,13 +172,26 @@ class SimulatedRound(Struct):
         self.turn = self.next_seat[self.turn]
         return self.turn != self.declarer
 
+    def _signal(self, coop: CoopIndex) -> None:
+        """Note that the player to move has acted as if an own coop were valid, if it is.
+
+        The others see through a bluff: if they always believed it, any useless card would deceive
+        them. After a declaration, they attack the declarer alone.
+        """
+        up = self.up[coop]
+        if self.declarer == NOBODY and self.tables.valid[up][self.down[coop]]:
+            self.signalled_under[coop] = up
+
     def _switch(self, a: CoopIndex, b: CoopIndex) -> None:
         """PAR-2: switch two cards; the player is assumed to mend own coops and to spoil others."""
-        up, down, signalled_under = self.up, self.down, self.signalled_under
+        down = self.down
         down[a], down[b] = down[b], down[a]
         for coop in (a, b):
             seat = coop >> 2
-            signalled_under[coop] = up[coop] if seat == self.turn else UNKNOWN
+            if seat == self.turn:
+                self._signal(coop)
+            else:
+                self.signalled_under[coop] = UNKNOWN
             if seat == self.declarer:
                 self.protected = True
 

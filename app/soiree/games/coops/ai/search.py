@@ -30,7 +30,7 @@ from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief, Evidence
-from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
+from soiree.games.coops.ai.evaluation_tables import COURTS, EvaluationTables, Parameters
 from soiree.games.coops.ai.last_turn import LastTurn, mean_over_draws
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import (
@@ -302,7 +302,8 @@ class CoopSearch(ABC):
         """The moves worth trying, most promising first."""
         if self.drawn is None:
             return endings_of(self, sum(own_valid(self)))
-        gains = _gains(self)
+        found = _gains(self)
+        gains = {move: gain for move, gain in found.items() if not _is_idle(self, move, gain)}
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]
 
@@ -500,6 +501,15 @@ def _gains(search: CoopSearch) -> dict[Move, float]:
     found[USE_DISCARD] = MIN_GAIN
     codes = search.codes
     return {move: found[codes[move]] for move in search.view.legal if codes[move] in found}
+
+
+def _is_idle(search: CoopSearch, move: Move, gain: float) -> bool:
+    """True if a move places a card that gains nothing, in place of another number card."""
+    offset = search.codes[move]
+    if gain >= MIN_GAIN or offset >= USE_OVER:
+        return False
+    (replaced,) = search.view.faces(Kind.DOWN, search.seat, offset + 1)
+    return not COURTS[replaced]
 
 
 def _choose_by_gains(search: CoopSearch, rng: random.Random) -> Move:
