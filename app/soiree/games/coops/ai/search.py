@@ -133,6 +133,8 @@ class CoopSearch(ABC):
         scores: the scores of the match before this round is scored.
         playing: the seats that are not out.
         plans: by use of the drawn card, True if the player declares after it (`plan_declarations`).
+        draws: the number of draws of the opponent that are tried after a move without a plan; None
+            for all.
     """
 
     deck: ClassVar[tuple[Card, ...]]
@@ -150,6 +152,7 @@ class CoopSearch(ABC):
         following = (*self.playing[1:], self.playing[0])
         self._next_seat = dict(zip(self.playing, following, strict=True))
         self.plans: dict[Move, bool] = {}
+        self.draws: int | None = None
 
     @classmethod
     def player(cls, level: LevelParameters) -> Player:
@@ -235,7 +238,8 @@ class CoopSearch(ABC):
         """Choose a move, and return the choice with the worth of each compared move.
 
         Args:
-            is_curtailed: True to end the trials when more samples will hardly change the choice.
+            is_curtailed: True to try only some draws of last turns, and to end the trials when more
+                samples will hardly change the choice.
         """
         if self.drawn is not None and not self.level.samples:
             return Deliberation(_choose_by_gains(self, rng), {})
@@ -250,6 +254,7 @@ class CoopSearch(ABC):
             return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
         # The worth of a declaration depends on the others' replies: its gain has to be clear.
         beyond = BEYOND if self.drawn is None else self.level.beyond
+        self.draws = DRAWS if is_curtailed else None
         curtailed = is_curtailed and self.drawn is not None
         trials = self.run_trials(moves, rng, stop, beyond if curtailed else math.inf)
         chosen = self.call if _wins_at_once(self, trials) else surest(trials, beyond)
@@ -340,7 +345,7 @@ class CoopSearch(ABC):
 
     def roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
-        return self.finish(*self.make(start, move), DRAWS if move in self.plans else None)
+        return self.finish(*self.make(start, move), DRAWS if move in self.plans else self.draws)
 
     def finish(
         self, end: SimulatedRound, goes_on: bool, declares: bool, draws: int | None
@@ -381,9 +386,9 @@ class CoopSearch(ABC):
 
     def scores_at(self, end: SimulatedRound) -> list[int]:
         """The scores after the end of a round."""
-        scores = list(self.scores)
+        scores, scoring = list(self.scores), self.scoring
         for seat in self.playing:
-            scores[seat] = self.score_at(end, seat)
+            scores[seat] = scoring.score_at(end, seat, scores[seat])
         return scores
 
     def score_at(self, end: SimulatedRound, seat: Seat) -> int:
