@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from soiree.core.cards import Card
 from soiree.core.states import Options
@@ -30,6 +31,7 @@ FIRST_TURN = 5.0
 """The value, in points, of having the first turn of a round."""
 
 
+@lru_cache(maxsize=1 << 12)
 def win_chance(mine: float, other: float, threshold: int, *, starts: bool) -> float:
     """The chance to win a match of Pariah, from the scores after a round (PAR-6).
 

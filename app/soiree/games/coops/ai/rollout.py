@@ -254,16 +254,19 @@ class SimulatedRound(Struct):
 
     def _last_turn_gains(self, card: Card) -> list[tuple[float, UseCode]]:
         tables, first = self.tables, self.turn * 4
-        coops = [*zip(self.up[first : first + 4], self.down[first : first + 4], strict=True)]
-        worths = [tables.points[up][down] for up, down in coops]
-        valid = [tables.valid[up][down] for up, down in coops]
+        worths, valid = tables.points, tables.valid
+        ups = self.up[first : first + 4]
+        downs = self.down[first : first + 4]
+        invalid = [not valid[up][down] for up, down in zip(ups, downs, strict=True)]
+        now = [worths[up][down] for up, down in zip(ups, downs, strict=True)]
+        count, total = sum(invalid), sum(now)
+        points = total if count else tables.earned(total, all_valid=True)
         found = []
-        count, total = sum(valid), sum(worths)
-        points = tables.earned(total, all_valid=count == 4)
-        for offset, (up, _) in enumerate(coops):
-            all_valid = tables.valid[up][card] and count - valid[offset] == 3
-            after = total - worths[offset] + tables.points[up][card]
-            found.append((tables.earned(after, all_valid=all_valid) - points, offset))
+        for offset, up in enumerate(ups):
+            after = total - now[offset] + worths[up][card]
+            if count == invalid[offset] and valid[up][card]:
+                after = tables.earned(after, all_valid=True)
+            found.append((after - points, offset))
         if not self.protected:
             harm = self.tables.parameters.declarer_harm
             self._add_over_gains(found, self.declarer, card, harm)

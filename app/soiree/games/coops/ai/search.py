@@ -30,7 +30,7 @@ from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief, Evidence
-from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
+from soiree.games.coops.ai.evaluation_tables import COURTS, EvaluationTables, Parameters
 from soiree.games.coops.ai.last_turn import LastTurn, mean_over_draws
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import (
@@ -133,6 +133,8 @@ class CoopSearch(ABC):
         scores: the scores of the match before this round is scored.
         playing: the seats that are not out.
         plans: by use of the drawn card, True if the player declares after it (`plan_declarations`).
+        draws: the number of draws of the opponent that are tried after a move without a plan; None
+            for all.
     """
 
     deck: ClassVar[tuple[Card, ...]]
@@ -150,6 +152,7 @@ class CoopSearch(ABC):
         following = (*self.playing[1:], self.playing[0])
         self._next_seat = dict(zip(self.playing, following, strict=True))
         self.plans: dict[Move, bool] = {}
+        self.draws: int | None = None
 
     @classmethod
     def player(cls, level: LevelParameters) -> Player:
@@ -235,7 +238,8 @@ class CoopSearch(ABC):
         """Choose a move, and return the choice with the worth of each compared move.
 
         Args:
-            is_curtailed: True to end the trials when more samples will hardly change the choice.
+            is_curtailed: True to try only some draws of last turns, and to end the trials when more
+                samples will hardly change the choice.
         """
         if self.drawn is not None and not self.level.samples:
             return Deliberation(_choose_by_gains(self, rng), {})
@@ -250,6 +254,7 @@ class CoopSearch(ABC):
             return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
         # The worth of a declaration depends on the others' replies: its gain has to be clear.
         beyond = BEYOND if self.drawn is None else self.level.beyond
+        self.draws = DRAWS if is_curtailed else None
         curtailed = is_curtailed and self.drawn is not None
         trials = self.run_trials(moves, rng, stop, beyond if curtailed else math.inf)
         chosen = self.call if _wins_at_once(self, trials) else surest(trials, beyond)
@@ -305,11 +310,8 @@ class CoopSearch(ABC):
         """
         if self.drawn is None:
             return endings_of(self, sum(own_valid(self)))
-        gains = {
-            move: gain
-            for move, gain in _gains(self).items()
-            if gain >= MIN_GAIN or USE_OVER <= self.codes[move] < USE_DISCARD
-        }
+        found = _gains(self)
+        gains = {move: gain for move, gain in found.items() if not _is_idle(self, move, gain)}
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]
 
@@ -346,7 +348,7 @@ class CoopSearch(ABC):
 
     def roll_out(self, start: SimulatedRound, move: Move, _seed: int) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
-        return self.finish(*self.make(start, move), DRAWS if move in self.plans else None)
+        return self.finish(*self.make(start, move), DRAWS if move in self.plans else self.draws)
 
     def finish(
         self, end: SimulatedRound, goes_on: bool, declares: bool, draws: int | None
@@ -387,9 +389,9 @@ class CoopSearch(ABC):
 
     def scores_at(self, end: SimulatedRound) -> list[int]:
         """The scores after the end of a round."""
-        scores = list(self.scores)
+        scores, scoring = list(self.scores), self.scoring
         for seat in self.playing:
-            scores[seat] = self.score_at(end, seat)
+            scores[seat] = scoring.score_at(end, seat, scores[seat])
         return scores
 
     def score_at(self, end: SimulatedRound, seat: Seat) -> int:
@@ -507,6 +509,15 @@ def _gains(search: CoopSearch) -> dict[Move, float]:
     found[USE_DISCARD] = MIN_GAIN
     codes = search.codes
     return {move: found[codes[move]] for move in search.view.legal if codes[move] in found}
+
+
+def _is_idle(search: CoopSearch, move: Move, gain: float) -> bool:
+    """True if a move places a card that gains nothing, in place of another number card."""
+    offset = search.codes[move]
+    if gain >= MIN_GAIN or offset >= USE_OVER:
+        return False
+    (replaced,) = search.view.faces(Kind.DOWN, search.seat, offset + 1)
+    return not COURTS[replaced]
 
 
 def _choose_by_gains(search: CoopSearch, rng: random.Random) -> Move:
