@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from soiree.controller.match.authority import Match
-from soiree.core.cards import SUITED, Mask, cards_in, mask_of
+from soiree.core.cards import SUITED, Mask, mask_of
 from soiree.core.entries import Move
 from soiree.core.players import never
 from soiree.core.zones import Seat
@@ -123,7 +123,7 @@ def sample_match(number: int, seed: int) -> TrainingMatch:
             hands[len(view.cards(Kind.STOCK)) // 2 + 1].append(Hand(hand, unseen))
         (analysis,) = QUICK.analyses(view, rng, never)
         assert analysis.mixture
-        rows = [bid_features(hand, card, now.prize) for card in cards_in(hand)]
+        rows = bid_features(hand, now.prize)
         choices.append((rows, analysis.mixture))
         return rng.choices(view.legal, analysis.mixture)[0]
 

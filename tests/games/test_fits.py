@@ -9,7 +9,7 @@ from statistics import fmean
 
 import pytest
 
-from soiree.core.cards import ACE, DECK, RANKS, Rank, cards_in, mask_of
+from soiree.core.cards import ACE, DECK, RANKS, Rank, mask_of
 from soiree.games.soda.ai import parameters as soda_parameters
 from soiree.games.soda.ai.parameters import STAKES, for_seats
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO, heuristic_policy
@@ -139,7 +139,7 @@ def test_the_fit_of_bids_of_soy_finds_known_odds() -> None:
     for _ in range(800):
         cards = rng.sample(DECK, 7)
         hand, prize = mask_of(cards[:5]), mask_of(cards[5:])
-        rows = [bid_features(hand, card, prize) for card in cards_in(hand)]
+        rows = bid_features(hand, prize)
         choices.append((rows, fit_soy.odds(BID_WEIGHTS, rows)))
     match = TrainingMatch([], choices[:100], 1)
     found = fit_soy.fitted_bids(choices[100:], rng)

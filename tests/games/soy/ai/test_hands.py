@@ -10,8 +10,9 @@ from soiree.core.cards import DECK, HEARTS, card, mask_of, rank_of
 from soiree.games.soy.ai.hands import (
     after_best_discard,
     after_each_discard,
+    dot,
     features,
-    hand_value,
+    hand_values,
     rank_sum,
 )
 from soiree.games.soy.ai.parameters import HAND_WEIGHTS
@@ -36,10 +37,19 @@ def test_the_features_tell_the_suit_and_how_much_of_it_is_missing() -> None:
 
 
 def test_a_hand_that_lacks_fewer_cards_has_a_higher_value() -> None:
-    unseen = mask_of(DECK[26:])
-    assert hand_value(hand("2H 5H 3H 4H 4S"), unseen, 5) > hand_value(
-        hand("2H 5H 3H 4D 4S"), unseen, 5
-    )
+    hands = [hand("2H 5H 3H 4H 4S"), hand("2H 5H 3H 4D 4S")]
+    lacks_one, lacks_two = hand_values(hands, mask_of(DECK[26:]), 5)
+    assert lacks_one > lacks_two
+
+
+@pytest.mark.parametrize("size", [5, 6, 7])
+def test_the_value_of_a_hand_is_the_weighted_sum_of_its_features(size: int) -> None:
+    rng = random.Random(size)
+    for seed in range(200):
+        drawn = rng.sample(DECK[seed % 4 :: 1 + seed % 3], size + 6)
+        cards, unseen = mask_of(drawn[:size]), mask_of(drawn[size:])
+        _, numbers = features(cards, unseen, size)
+        assert hand_values([cards], unseen, size) == [dot(HAND_WEIGHTS, numbers)]
 
 
 def test_each_discard_leaves_all_other_cards() -> None:

@@ -19,7 +19,7 @@ from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of
 from soiree.core.players import Stop, never
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soy.ai.hands import after_each_discard, dot, hand_value
+from soiree.games.soy.ai.hands import after_each_discard, dot, hand_values
 from soiree.games.soy.ai.parameters import BID_WEIGHTS, DISCARD_SHARPNESS
 from soiree.games.soy.ai.rounds import Round, rounds_of
 from soiree.games.soy.rules import is_soy
@@ -32,7 +32,7 @@ RANDOM_DISCARDS = 0.03
 """The assumed share of random discards."""
 
 SOY_VALUE = 6.0
-"""The value of a hand of one suit, above all others, in the unit of `hand_value`."""
+"""The value of a hand of one suit, above all others, in the unit of `hand_values`."""
 
 
 class Particle(Struct):
@@ -148,30 +148,35 @@ def bid_likelihood(hand: Mask, bid: Card, prize: Mask) -> float:
 
 def bid_odds(hand: Mask, prize: Mask) -> list[float]:
     """The odds of each bid by a player who never bids at random, the lowest card first."""
-    scores = [dot(BID_WEIGHTS, bid_features(hand, card, prize)) for card in cards_in(hand)]
+    scores = [dot(BID_WEIGHTS, row) for row in bid_features(hand, prize)]
     most = max(scores)
     return [math.exp(score - most) for score in scores]
 
 
-def bid_features(hand: Mask, bid: Card, prize: Mask) -> tuple[float, ...]:
-    """The features of a bid: the gain if it wins, and its rank."""
-    most = max((hand & suited).bit_count() for suited in SUITED)
-    won = hand & ~(1 << bid) | prize
-    gain = max((won & suited).bit_count() for suited in SUITED) - most
-    soy = float(gain + most >= hand.bit_count())
-    rank = (bid >> 2) / 12
-    highest = hand.bit_length() - 1
-    collected = (hand & SUITED[bid & 3]).bit_count() == most
-    return (
-        float(gain),
-        rank,
-        gain * rank,
-        float(collected),
-        float(bid >> 2 == highest >> 2),
-        rank * rank,
-        soy,
-        soy * rank,
-    )
+def bid_features(hand: Mask, prize: Mask) -> list[tuple[float, ...]]:
+    """The features of each bid, the lowest card first: the gain if it wins, and its rank."""
+    size, highest = hand.bit_count(), hand.bit_length() - 1 >> 2
+    counts = [(hand & suited).bit_count() for suited in SUITED]
+    most = max(counts)
+    won = [(hand & suited).bit_count() + (prize & suited).bit_count() for suited in SUITED]
+    gains = [max(each - (bid == suit) for suit, each in enumerate(won)) - most for bid in range(4)]
+    rows: list[tuple[float, ...]] = []
+    for bid in cards_in(hand):
+        rank, gain = (bid >> 2) / 12, gains[bid & 3]
+        soy = float(gain + most >= size)
+        rows.append(
+            (
+                float(gain),
+                rank,
+                gain * rank,
+                float(counts[bid & 3] == most),
+                float(bid >> 2 == highest),
+                rank * rank,
+                soy,
+                soy * rank,
+            )
+        )
+    return rows
 
 
 def discard_likelihoods(left: Sequence[Mask], unseen: Mask, size: int) -> list[float]:
@@ -184,8 +189,8 @@ def discard_likelihoods(left: Sequence[Mask], unseen: Mask, size: int) -> list[f
         unseen: the cards that the player has never seen, and so may still get.
     """
     scores = [
-        DISCARD_SHARPNESS * (SOY_VALUE if is_soy(hand) else hand_value(hand, unseen, size))
-        for hand in left
+        DISCARD_SHARPNESS * (SOY_VALUE if is_soy(hand) else value)
+        for hand, value in zip(left, hand_values(left, unseen, size), strict=True)
     ]
     most = max(scores)
     odds = [math.exp(score - most) for score in scores]

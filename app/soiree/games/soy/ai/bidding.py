@@ -25,6 +25,8 @@ from soiree.games.soy.ai.outcomes import PRIZE, outcomes_of
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import TIE, EncodedHand, ValueFunction
 
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = SUITED
+
 MIN_SHARE = 0.03
 """Bids with a smaller share of the mixture are dropped: regret matching has not converged on them.
 """
@@ -255,7 +257,9 @@ def best_take(hand_without_bid: Mask, pile: Mask) -> Mask:
 
 def quick_value(hand: Mask) -> float:
     """A quick value without unit: many cards of one suit first, then high cards."""
-    together = sum((hand & suited).bit_count() ** 2 for suited in SUITED)
+    spades, hearts = (hand & _SPADES).bit_count(), (hand & _HEARTS).bit_count()
+    diamonds, clubs = (hand & _DIAMONDS).bit_count(), (hand & _CLUBS).bit_count()
+    together = spades * spades + hearts * hearts + diamonds * diamonds + clubs * clubs
     return together + 0.02 * rank_sum(hand)
 
 

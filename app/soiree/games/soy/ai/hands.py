@@ -9,12 +9,20 @@ from soiree.core.cards import SUITED, Mask, Suit, cards_in
 from soiree.games.soy.ai.parameters import HAND_WEIGHTS
 from soiree.games.soy.rules import is_soy
 
-RANK_BITS: tuple[Mask, ...] = tuple(
+_ONES, _TWOS, _FOURS, _EIGHTS = (
     sum(1 << card for card in range(52) if card >> 2 >> bit & 1) for bit in range(4)
 )
 """For each of the four bits of a rank, the cards whose rank has the bit set."""
 
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = SUITED
+
 ACE_RANK = 12.0
+
+_BY_MISSING = (0.0, *HAND_WEIGHTS[:3], 0.0, 0.0)
+"""By the number of cards that a hand lacks of its suit, the contribution to `hand_values`."""
+
+_PAIR, _OUTS, _SECOND_OUTS, _POWER, _SECOND_POWER, _HIGHEST, _MEAN = HAND_WEIGHTS[3:10]
+_ONE_POWER, _ONE_OUTS = HAND_WEIGHTS[12:14]
 
 
 def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
@@ -25,7 +33,12 @@ def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
 
 def rank_sum(hand: Mask) -> int:
     """The sum of the ranks, 0 for a 2 up to 12 for an ace."""
-    return sum((hand & bit).bit_count() << place for place, bit in enumerate(RANK_BITS))
+    return (
+        (hand & _ONES).bit_count()
+        + ((hand & _TWOS).bit_count() << 1)
+        + ((hand & _FOURS).bit_count() << 2)
+        + ((hand & _EIGHTS).bit_count() << 3)
+    )
 
 
 def features(hand: Mask, unseen: Mask, size: int) -> tuple[Suit, list[float]]:
@@ -71,14 +84,50 @@ def features(hand: Mask, unseen: Mask, size: int) -> tuple[Suit, list[float]]:
     ]
 
 
-def hand_value(hand: Mask, unseen: Mask, size: int) -> float:
-    """The estimated worth of a hand that is not of one suit, in no unit: it only orders hands.
+def hand_values(hands: Sequence[Mask], unseen: Mask, size: int) -> list[float]:
+    """The estimated worths of hands that are not of one suit, in no unit: they only order hands.
+
+    Each is the dot product of `HAND_WEIGHTS` and the `features`, written out for speed.
 
     Args:
+        hands: hands of `size` cards.
         unseen: the cards that may still come.
         size: the number of cards of a full hand.
     """
-    return dot(HAND_WEIGHTS, features(hand, unseen, size)[1])
+    # A count of cards in the hand, the unseen cards of the suit, and the suit, the first one
+    # highest, in one number that orders the suits.
+    spades = (unseen & _SPADES).bit_count() << 2 | 3
+    hearts = (unseen & _HEARTS).bit_count() << 2 | 2
+    diamonds = (unseen & _DIAMONDS).bit_count() << 2 | 1
+    clubs = (unseen & _CLUBS).bit_count() << 2
+    coming = max(1, unseen.bit_count())
+    values = []
+    for hand in hands:
+        _, _, second, first = sorted(
+            (
+                (hand & _SPADES).bit_count() << 8 | spades,
+                (hand & _HEARTS).bit_count() << 8 | hearts,
+                (hand & _DIAMONDS).bit_count() << 8 | diamonds,
+                (hand & _CLUBS).bit_count() << 8 | clubs,
+            )
+        )
+        missing = size - (first >> 8)
+        spare = hand & ~SUITED[3 - (first & 3)]
+        highest = max(1, spare.bit_length()) - 1
+        power = (highest >> 2) / ACE_RANK
+        outs = (first >> 2 & 63) / coming
+        value = (
+            _BY_MISSING[missing]
+            + _PAIR * ((second >> 8) / 4)
+            + _OUTS * outs
+            + _SECOND_OUTS * ((second >> 2 & 63) / coming)
+            + _POWER * power
+            + _SECOND_POWER * ((max(1, (spare & ~(1 << highest)).bit_length()) - 1 >> 2) / ACE_RANK)
+            + _HIGHEST * ((hand.bit_length() - 1 >> 2) / ACE_RANK)
+            + _MEAN * (rank_sum(hand) / size / ACE_RANK)
+        )
+        values.append(value + _ONE_POWER * power + _ONE_OUTS * outs if missing == 1 else value)
+    return values
 
 
 def after_best_discard(hand: Mask, unseen: Mask, size: int, last: bool) -> Mask:
@@ -93,7 +142,9 @@ def after_best_discard(hand: Mask, unseen: Mask, size: int, last: bool) -> Mask:
             return hand ^ spare
     if last or is_soy(hand):
         return hand ^ 1 << hand.bit_length() - 1
-    return max(after_each_discard(hand), key=lambda left: hand_value(left, unseen, size))
+    left = after_each_discard(hand)
+    values = hand_values(left, unseen, size)
+    return left[values.index(max(values))]
 
 
 def after_each_discard(hand: Mask) -> list[Mask]:

@@ -73,7 +73,8 @@ class Level(Struct, frozen=True):
     """The parameters of a computer player of Soy.
 
     Attributes:
-        particles: the number of hands sampled for a player.
+        particles: the number of hands sampled for the opponent, from which the considered hands are
+            drawn; as many for each considered hand of its own.
         their_hands: the most hands of the opponent that the level considers.
         temperature: the temperature of the softmax over the chances to win, where no mixture is
             needed.
@@ -203,7 +204,8 @@ class Level(Struct, frozen=True):
         rng: random.Random,
         stop: Stop,
     ) -> list[Particle]:
-        found = merged(beliefs.sample(seat, elsewhere, self.particles, rng, stop))
+        count = self.particles * most // self.their_hands
+        found = merged(beliefs.sample(seat, elsewhere, count, rng, stop))
         if len(found) > most:
             rng.shuffle(found)
             found = merged(resample(found, most, rng))
@@ -335,7 +337,7 @@ MIDDLE = Level(
 
 HARD = Level(
     infers=True,
-    particles=60,
+    particles=32,
     their_hands=12,
     my_hands=6,
     iterations=100,

@@ -22,10 +22,10 @@ def table(text: str) -> tuple[tuple[float, ...], ...]:
 2.20 1.00 0.30 0.20 1.00 0.30 0.50 0.20 0.30 0.20 0.00 0.00 0.30 0.50 0.00 0.00
 """
 )
-"""The weights of the features of a hand in `hand_value`."""
+"""The weights of the features of a hand in `hand_values`."""
 
 DISCARD_SHARPNESS = 3.3
-"""The inverse temperature of the softmax over `hand_value` by which players discard."""
+"""The inverse temperature of the softmax over `hand_values` by which players discard."""
 
 (BID_WEIGHTS,) = table(
     """
