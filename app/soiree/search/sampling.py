@@ -34,6 +34,9 @@ BEYOND = 2.0
 OPTIMISM = 2.0
 """How much more the rest of the samples may favour a move, in standard errors of those so far."""
 
+LEAST_SHARE = 0.08
+"""The share of the samples before a comparison may end early: fewer may lack a rare disaster."""
+
 AT_MOST = 1 << 13
 """The largest number of samples in any time, which bounds the memory."""
 
@@ -149,6 +152,8 @@ def is_settled(running: Sequence[Trials], share: float, beyond: float) -> bool:
     Args:
         share: the share of the samples that have been taken.
     """
+    if share < LEAST_SHARE:
+        return False
     first, *others = running
     most = beyond * math.sqrt(share) - OPTIMISM * (1 - share)
     gains = [trials.gain(first) for trials in others]

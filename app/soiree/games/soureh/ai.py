@@ -81,11 +81,9 @@ class SourehSearch(CoopSearch):
 
     # --- scoring a round -------------------------------------------------------------------------
 
-    def deliberate(
-        self, rng: random.Random, stop: Stop, *, is_curtailed: bool = False
-    ) -> Deliberation:
+    def deliberate(self, rng: random.Random, stop: Stop) -> Deliberation:
         if not self.is_scoring:
-            return super().deliberate(rng, stop, is_curtailed=is_curtailed)
+            return super().deliberate(rng, stop)
         chances = self.scoring_chances()
         chosen = max(chances, key=chances.__getitem__)
         return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
