@@ -14,7 +14,6 @@ from soiree.search.sampling import (
     AT_LEAST,
     AT_MOST,
     BEYOND,
-    LEAST_SHARE,
     Budget,
     Trials,
     compare,
@@ -184,13 +183,13 @@ class TestCompare:
         found = compare(
             ["a", "b"], tries.draw, tries.rollout, random.Random(1), never, Budget(800, beyond=2.0)
         )
-        assert len(found[0].outcomes) < 2 * LEAST_SHARE * 800
+        assert len(found[0].outcomes) < 0.2 * 800
 
     def test_a_curtailed_search_waits_for_rare_disasters(self) -> None:
-        found = Tries(lambda move, sample, rng: rng.gauss(0.5, 1) if move == "a" else 0.0)
+        found = Tries(lambda move, sample, rng: rng.gauss(0.25, 1) if move == "a" else 0.0)
         budget = Budget(400, beyond=BEYOND)
         every = compare(["a", "b"], found.draw, found.rollout, random.Random(1), never, budget)
-        assert len(every[0].outcomes) >= LEAST_SHARE * 400
+        assert len(every[0].outcomes) >= 32
 
     def test_a_curtailed_search_chooses_as_a_whole_one_with_fewer_samples(self) -> None:
         """In 60 decisions, most of which the first move wins."""
