@@ -12,7 +12,7 @@ from soiree.games.soy.zones import Kind
 
 def theme(view: View, best: Move, rival: Move) -> str:
     """The kind of choice that the view's seat has, as a key of `THEMES.titles`; the two moves are
-    not used, but belong to the contract (`problem_kinds.kind_of`).
+    not used, but belong to the contract (`soiree.core.reviews.Themes.of`).
     """
     match SoyFacts.of(view).phase:
         case Phase.TAKE:

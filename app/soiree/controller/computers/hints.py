@@ -43,14 +43,9 @@ def find_hint(
     if game.pricer is not None and len(view.legal) > 1:
         pricing = DecisionPricing(game, view)
         ranked = pricing.ranked("rival", chosen, ROLLOUTS, stop_explaining)
-        mine = next(each for each in ranked if each.move == chosen)
+        mine = next(each for each in ranked if each.move == chosen).chances
         # Moves that come to the same in all samples are no rivals.
-        rivals = (
-            each.move
-            for each in ranked
-            if any(map(ne, each.chances, mine.chances)) or any(map(ne, each.points, mine.points))
-        )
-        rival = next(rivals, None)
+        rival = next((each.move for each in ranked if any(map(ne, each.chances, mine))), None)
         if rival is not None:
             return explain(game, view, chosen, rival, stop_explaining, pricing.pricer)
     goal = game.explainer().goal(view, chosen) if game.explainer is not None else None
