@@ -91,14 +91,18 @@ def judgement(view: View, move: Move) -> Iterator[str]:
     names = names_at(view)
     game = GAMES[view.game]
     words = window_of(game).move_words()
-    best = game.strongest()(view, random.Random(1), never)
+    judged = game.evaluator()(view, random.Random(1), never)
+    made, best = (judged.of(each) for each in (move, judged.chosen))
     yield f"CHOSE {words(move, view, names)}"
-    if move != best:
-        explained = explain(game, view, best, move)
+    if move != judged.chosen:
+        explained = explain(game, view, judged.chosen, move)
         # The samples of the explanation may prefer the move that was made.
         why = "" if explained.move == move else " ".join(reasons_of(explained, names))
-        cost = 100 * explained.gap * (1 if explained.move == best else -1)
-        yield f"TOP {words(best, view, names)} {why} Cost {cost:.1f} %."
+        cost = 100 * (best.chance - made.chance)
+        yield (
+            f"TOP {words(judged.chosen, view, names)} {why} "
+            f"Cost {cost:.1f} %, {best.value - made.value:.2f}."
+        )
 
 
 def names_at(view: View) -> list[str]:

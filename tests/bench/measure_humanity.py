@@ -15,9 +15,8 @@ import random
 import sys
 from collections.abc import Sequence
 
-from soiree.controller.review.pricing import DecisionPricing
 from soiree.core.entries import Move
-from soiree.core.players import Stop
+from soiree.core.players import Stop, never
 from soiree.core.scales import win_interval
 from soiree.core.views import View
 from soiree.games import GAMES
@@ -49,14 +48,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def priced(name: str, level: str, decisions: int, seed: int) -> dict[str, list[bool]]:
     """Return by limit, for each decision, True if it cost more than the limit."""
-    game, player = GAMES[name], GAMES[name].player(level)
+    player, evaluate = GAMES[name].player(level), GAMES[name].evaluator()
     costs: list[float] = []
 
     def play(view: View, rng: random.Random, stop: Stop) -> Move:
         move = player(view, rng, stop)
         if len(view.legal) > 1:
-            cost = DecisionPricing(game, view).cost_of(move, f"{len(costs)}")
-            costs.append(cost.lost.mean)
+            found = evaluate(view, random.Random(len(costs)), never)
+            costs.append(found.of(found.chosen).chance - found.of(move).chance)
         return move
 
     def tell(view: View, move: Move, slip: Slip) -> None:

@@ -1,7 +1,8 @@
-"""The computer players of every game choose legal moves, and hints compare them soundly."""
+"""The computer players of every game choose legal moves and estimate them soundly."""
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Sequence
 from statistics import fmean
@@ -10,7 +11,7 @@ import pytest
 
 from soiree.controller.computers.hints import find_hint
 from soiree.core.games import Game
-from soiree.core.players import Stop, never, random_player
+from soiree.core.players import GivenTime, Stop, never, random_player
 from soiree.core.reviews import WIN
 from soiree.core.texts import filled, placeholders
 from soiree.core.views import View
@@ -59,6 +60,19 @@ def test_there_are_no_other_levels() -> None:
         GAMES["soi"].player("clever")
     with pytest.raises(KeyError):
         GAMES["whist"].player("easy")
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_estimates_are_of_every_legal_move_in_order(game: str) -> None:
+    for view in decisions(game):
+        found = GAMES[game].evaluator()(
+            view, random.Random(1), GivenTime.of(3600, cancelled_after(300))
+        )
+        assert tuple(each.move for each in found.estimates) == view.legal
+        for each in found.estimates:
+            assert math.isfinite(each.value)
+            assert 0 <= each.chance <= 1
+            assert each.error >= 0
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
@@ -127,16 +141,16 @@ def agreed(game: str, seed: int, most: int, stop: Callable[[int], Stop]) -> int:
         for seat in match.deciders[:1]:
             view = match.view(seat)
             asked += len(view.legal) > 1
-            rng_of_hint, at_once = random.Random(asked), lambda: True
-            hint = find_hint(described, view, rng_of_hint, stop(asked), at_once)
+            hint = find_hint(described, view, random.Random(asked), stop(asked))
             assert player(view, random.Random(asked), stop(asked)) in (hint.move, hint.other)
             assert hint.other != hint.move
     return asked
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_a_hint_is_there_at_once_if_nobody_waits(game: str) -> None:
+def test_estimates_are_there_at_once_if_nobody_waits(game: str) -> None:
     for view in decisions(game, [9]):
-        hint = find_hint(GAMES[game], view, random.Random(1), lambda: True, lambda: True)
-        assert hint.move in view.legal
-        assert hint.other in (*view.legal, None)
+        found = GAMES[game].evaluator()(view, random.Random(1), GivenTime.of(3600, lambda: True))
+        estimates = found.estimates
+        assert tuple(each.move for each in estimates) == view.legal
+        assert all(math.isfinite(each.value) and 0 <= each.chance <= 1 for each in estimates)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
-from statistics import fmean
 
 import pytest
 
 from soiree.core.cards import Card, card, mask_of
 from soiree.core.players import Stop, never, random_player
-from soiree.core.reviews import PricedMove
 from soiree.core.states import State
 from soiree.core.views import View, Witnessed, view
-from soiree.search.general import GeneralSearch
+from soiree.search.general import MOST_ERROR, GeneralSearch
 from tests import seventh
 from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, play, seated, twins
@@ -28,11 +26,6 @@ def search(game: str, samples: int = 3, temperature: float = 0.0) -> GeneralSear
     return GeneralSearch(
         described.imagine, samples, low_wins=described.low_wins, temperature=temperature
     )
-
-
-def priced(game: str, seen: View, seed: int, samples: int = 3) -> Sequence[PricedMove]:
-    """The prices of all legal moves."""
-    return search(game).pricer(seen).price(seen.legal, random.Random(seed), samples)
 
 
 def views(game: str, entries: int = 60) -> Iterator[View]:
@@ -64,17 +57,20 @@ def test_the_search_moves_legally_however_soon_it_is_stopped(game: str, temperat
 @every_game
 def test_the_same_view_and_generator_have_the_same_answer(game: str) -> None:
     for seen in islice(views(game), 3, None, 30):
-        one, other = (priced(game, seen, 2) for _ in range(2))
+        one, other = (search(game).evaluate(seen, random.Random(2), never) for _ in range(2))
         assert one == other
         assert len({search(game).play(seen, random.Random(2), never) for _ in range(2)}) == 1
 
 
 @every_game
-def test_every_legal_move_has_a_price(game: str) -> None:
+def test_every_legal_move_has_an_estimate(game: str) -> None:
     for seen in islice(views(game), 0, None, 20):
-        found = priced(game, seen, 3)
-        assert tuple(each.move for each in found) == seen.legal
-        assert all(0 <= chance <= 1 for each in found for chance in each.chances)
+        for stop in (never, after(0)):
+            estimates = search(game).evaluate(seen, random.Random(3), stop).estimates
+            assert tuple(each.move for each in estimates) == seen.legal
+            for each in estimates:
+                assert 0 <= each.value == each.chance <= 1
+                assert 0 <= each.error <= MOST_ERROR
 
 
 @every_game
@@ -107,13 +103,14 @@ def test_where_low_scores_win_every_chance_is_inverted() -> None:
     seen = match.view(match.deciders[0])
     high, low = (
         GeneralSearch(imagine, 6, low_wins=low_wins)
-        .pricer(seen)
-        .price(seen.legal, random.Random(1), 6)
+        .evaluate(seen, random.Random(1), never)
+        .estimates
         for low_wins in (False, True)
     )
     for one, other in zip(high, low, strict=True):
-        assert one.chances == pytest.approx([1 - each for each in other.chances])
-    assert len({fmean(each.chances) for each in high}) > 1
+        assert one.chance == pytest.approx(1 - other.chance)
+        assert one.error == pytest.approx(other.error)
+    assert len({each.chance for each in high}) > 1
 
 
 def test_a_move_that_wins_the_match_for_sure_is_found() -> None:
@@ -133,9 +130,11 @@ def test_a_move_that_wins_the_match_for_sure_is_found() -> None:
         turn=0,
     )
     seen = view("sept", state, Witnessed(()), 0)
-    found = {each.move: each.chances for each in priced("sept", seen, 1, samples=60)}
-    assert {*found["play 7S"]} == {1}
-    assert 0 < fmean(found["play KD"]) < 1
+    estimates = search("sept", samples=60).evaluate(seen, random.Random(1), never).estimates
+    found = {each.move: each for each in estimates}
+    assert found["play 7S"].chance == 1
+    assert found["play 7S"].error == 0
+    assert 0 < found["play KD"].chance < 1
     assert search("sept", samples=60).play(seen, random.Random(1), never) == "play 7S"
 
 

@@ -16,6 +16,7 @@ GAME = Game(
     computers=Lazy("tests.seventh.ai:player"),
     players=lambda options: 2,
     rules=Lazy("tests.seventh.rules:RULES"),
+    evaluator=Lazy("tests.seventh.ai:evaluate"),
     pricer=Lazy("tests.seventh.ai:pricer"),
     appraiser=Lazy("tests.seventh.ai:appraise"),
     window="tests.seventh.window",

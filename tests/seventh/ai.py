@@ -17,5 +17,6 @@ def player(level: str, temper: Temper | None = None) -> Player:
     return LEVELS[level].play
 
 
+evaluate = HARD.evaluate
 pricer = HARD.pricer
 appraise = HARD.appraise

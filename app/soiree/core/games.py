@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from soiree.core.explanations import Explainer
     from soiree.core.feats import GameFeats
     from soiree.core.guests import Temper
-    from soiree.core.players import Player
+    from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Pricer, Reshuffle, Themes
     from soiree.core.scales import Scale
     from soiree.core.states import Facts, Options, State
@@ -188,6 +188,7 @@ class Game(Struct, frozen=True):
         computers: returns the computer player of a level, with the temper of a guest or without.
         players: returns the number of players, given the options.
         rules: the rules of the game.
+        evaluator: evaluates moves as the strongest level does.
         window: the full name of the package with its Qt side (`soiree.ui.games.rummy`), whose
             `WINDOW` describes it to the window. Only a name, since nothing below `ui` knows Qt.
         seat_order: the direction in which the turn passes.
@@ -234,6 +235,7 @@ class Game(Struct, frozen=True):
     computers: Lazy[Callable[[str, Temper | None], Player]]
     players: Callable[[Options], int]
     rules: Lazy[Rules]
+    evaluator: Lazy[Evaluate]
     window: str
     seat_order: SeatOrder = SeatOrder.CLOCKWISE
     low_wins: bool = False

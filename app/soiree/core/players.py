@@ -1,10 +1,10 @@
-"""The contract of a computer player, and the random player."""
+"""The contract of a computer player, of its evaluation of moves, and the random player."""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec import Struct
 
@@ -56,6 +56,66 @@ class MoveReason(Sentence, frozen=True):
     Its words are a seat for `player` and `other`, cards and ranks in the notation of moves (`7C`,
     `K`), per cent for `share`, and other numbers.
     """
+
+
+class Estimate(Struct, frozen=True):
+    """A player's estimate of the value of a move.
+
+    Attributes:
+        value: the expected value, in the unit of the game's evaluator; more is better.
+        chance: the chance to win the match, from 0 to 1; a shared win counts as its share.
+        error: the standard error of `value`; 0 if it is exact.
+    """
+
+    move: Move
+    value: float
+    chance: float
+    error: float
+
+
+class Evaluation(Struct, frozen=True):
+    """A player's evaluation of a decision.
+
+    Attributes:
+        chosen: the move that the player makes.
+        rival: the best other move that the player compared; None if there was none with another
+            value.
+        estimates: the estimates of all moves of `view.legal`, in that order.
+    """
+
+    chosen: Move
+    rival: Move | None
+    estimates: tuple[Estimate, ...]
+
+    def of(self, move: Move) -> Estimate:
+        """The estimate of a legal move."""
+        return next(each for each in self.estimates if each.move == move)
+
+
+Evaluate = Callable[[View, random.Random, Stop], Evaluation]
+"""Evaluates a decision; a pure function, like a `Player`.
+
+With the same generator and enough time, `chosen` is the move of the corresponding `Player`.
+"""
+
+
+def evaluation(
+    chosen: Move, weighed: Collection[Move], estimates: Sequence[Estimate]
+) -> Evaluation:
+    """An evaluation with the best rival of the chosen move.
+
+    Args:
+        weighed: the moves that the player compared.
+        estimates: the estimates of all legal moves, in their order.
+    """
+    mine = next(each for each in estimates if each.move == chosen)
+    others = [
+        each
+        for each in estimates
+        if each.move in weighed and each.move != chosen and each.value != mine.value
+    ]
+    rival = max(others, key=lambda each: (each.chance, each.value), default=None)
+    return Evaluation(chosen, None if rival is None else rival.move, tuple(estimates))
 
 
 def random_player(view: View, rng: random.Random, stop: Stop) -> Move:

@@ -17,12 +17,12 @@ from statistics import fmean, pstdev
 from msgspec import Struct
 
 from soiree.core.entries import Move
-from soiree.core.players import GivenTime, Stop, never
+from soiree.core.players import Estimate, Evaluation, GivenTime, Stop, evaluation, never
 from soiree.core.reviews import PricedMove, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.search.sampling import AT_MOST, Trials, compare
+from soiree.search.sampling import AT_MOST, Trials, compare, mean_and_error
 
 LONGEST = 400
 """The largest number of decisions in a rollout."""
@@ -30,9 +30,12 @@ LONGEST = 400
 PILOT_ROLLOUTS = 16
 """The number of rollouts for an estimate of the spread of scores."""
 
+MOST_ERROR = 0.5
+"""The standard error of an unknown chance."""
+
 
 class GeneralSearch(Struct, frozen=True):
-    """Plays any game, prices its moves, and appraises its positions, by sampling.
+    """Plays any game, evaluates its decisions, and appraises its positions, by sampling.
 
     Attributes:
         imagine: draws a complete state that agrees with a view, like `Game.imagine`.
@@ -52,6 +55,12 @@ class GeneralSearch(Struct, frozen=True):
         if len(view.legal) == 1:
             return view.legal[0]
         return self._choose(self._try(view, rng, stop), rng)
+
+    def evaluate(self, view: View, rng: random.Random, stop: Stop) -> Evaluation:
+        """Evaluate the decision in a view. A move's value is its chance to win, from 0 to 1."""
+        tried = self._try(view, rng, stop)
+        estimates = [_estimate(trials, view) for trials in tried]
+        return evaluation(self._choose(tried, rng), view.legal, estimates)
 
     def pricer(self, view: View) -> Pricer:
         """Return the pricer of a decision, whose points are leads at the end of the round."""
@@ -180,3 +189,10 @@ def _softmax(tried: Sequence[Trials], temperature: float, rng: random.Random) ->
     best = max(trials.mean for trials in tried)
     odds = [math.exp((trials.mean - best) / temperature) for trials in tried]
     return rng.choices(tried, odds)[0].move
+
+
+def _estimate(trials: Trials, view: View) -> Estimate:
+    if not trials.outcomes:
+        return Estimate(trials.move, 1 / view.seats, 1 / view.seats, MOST_ERROR)
+    chance, error = mean_and_error(trials.outcomes)
+    return Estimate(trials.move, chance, chance, min(error, MOST_ERROR))

@@ -111,11 +111,10 @@ def test_a_position_has_one_explanation_whoever_asks() -> None:
     """The worse of two moves once got the reasons of the better one in a review."""
     game, clear = GAMES["soda"], 0
     for view in views(2, 4, every=8):
-        best = game.strongest()(view, random.Random(1), never)
-        others = [move for move in view.legal if move != best]
-        if not others:
+        found = game.evaluator()(view, random.Random(1), never)
+        if found.rival is None:
             continue
-        hint = explain(game, view, best, others[0])
+        hint = explain(game, view, found.chosen, found.rival)
         if hint.verdict is Verdict.BETTER:
             clear += 1
             assert hint.other is not None

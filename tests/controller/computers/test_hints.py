@@ -9,33 +9,30 @@ from collections.abc import Callable
 import pytest
 
 from soiree.controller.computers.explaining import Explanation
-from soiree.core.entries import Move
-from soiree.core.players import Player, Stop, random_player
+from soiree.core.players import Estimate, Evaluate, Evaluation, Stop
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.games.soi.ai import levels as soi_levels
-from soiree.games.spy.ai import levels as spy_levels
+from soiree.games.soi.ai import evaluation as soi_estimates
+from soiree.games.spy.ai import evaluation as spy_estimates
 from tests.controller.match.test_race import Racetrack, rivals
 from tests.controller.match.test_session import PATIENCE
 from tests.controller.match.test_undo import Driver
 
 
 @pytest.fixture
-def hinted_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[Player], None]:
-    """A function that replaces the strongest player of Soi and Spy vs Spy, who gives hints."""
+def hinted_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[Evaluate], None]:
+    """A function that replaces the evaluation of Soi and Spy vs Spy, on which hints are based."""
 
-    def have(player: Player) -> None:
-        for levels, strongest in ((soi_levels, "impossible"), (spy_levels, "hard")):
-            others = levels.player
-            monkeypatch.setattr(
-                levels,
-                "player",
-                lambda level, temper, strongest=strongest, others=others: (
-                    player if level == strongest else others(level, temper)
-                ),
-            )
+    def have(evaluate: Evaluate) -> None:
+        monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
+        monkeypatch.setattr(spy_estimates, "evaluate", evaluate)
 
     return have
+
+
+def by_chance(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    estimates = [Estimate(move, 0.0, rng.random(), 0.0) for move in view.legal]
+    return Evaluation(rng.choice(view.legal), None, tuple(estimates))
 
 
 def ask(driver: Driver) -> list[Explanation | None]:
@@ -47,8 +44,8 @@ def ask(driver: Driver) -> list[Explanation | None]:
     return told
 
 
-def test_the_same_question_has_the_same_answer(hinted_by: Callable[[Player], None]) -> None:
-    hinted_by(random_player)
+def test_the_same_question_has_the_same_answer(hinted_by: Callable[[Evaluate], None]) -> None:
+    hinted_by(by_chance)
     answers = []
     for _ in range(2):
         driver = Driver(GAMES["soi"])
@@ -60,9 +57,9 @@ def test_the_same_question_has_the_same_answer(hinted_by: Callable[[Player], Non
 
 
 def test_a_requested_hint_is_saved_at_once(
-    hinted_by: Callable[[Player], None],
+    hinted_by: Callable[[Evaluate], None],
 ) -> None:
-    hinted_by(random_player)
+    hinted_by(by_chance)
     driver = Driver(GAMES["soi"])
     told = ask(driver)
     driver.desk.work_until(lambda: told)
@@ -72,10 +69,11 @@ def test_a_requested_hint_is_saved_at_once(
 
 
 def test_a_hint_that_is_no_move_is_none(
-    hinted_by: Callable[[Player], None], expect_log: Callable[[str], None]
+    hinted_by: Callable[[Evaluate], None], expect_log: Callable[[str], None]
 ) -> None:
     expect_log("The hint for seat 0 was 'dance'")
-    hinted_by(lambda view, rng, stop: "dance")
+    dance = Estimate("dance", 1.0, 0.5, 0.0)
+    hinted_by(lambda view, rng, stop: Evaluation("dance", None, (dance,)))
     driver = Driver(GAMES["soi"])
     told = ask(driver)
     driver.desk.work_until(lambda: told)
@@ -84,9 +82,9 @@ def test_a_hint_that_is_no_move_is_none(
 
 
 def test_a_second_question_takes_the_place_of_the_first(
-    hinted_by: Callable[[Player], None],
+    hinted_by: Callable[[Evaluate], None],
 ) -> None:
-    hinted_by(random_player)
+    hinted_by(by_chance)
     driver = Driver(GAMES["soi"])
     first, second = ask(driver), ask(driver)
     driver.desk.work_until(lambda: second)
@@ -98,16 +96,16 @@ def test_a_second_question_takes_the_place_of_the_first(
 
 @pytest.mark.parametrize("end", ["closed", "taken over"])
 def test_a_search_for_a_hint_ends_when_nobody_waits_for_it(
-    end: str, hinted_by: Callable[[Player], None]
+    end: str, hinted_by: Callable[[Evaluate], None]
 ) -> None:
     asked, stopped = threading.Event(), threading.Event()
 
-    def thinks_long(view: View, rng: random.Random, stop: Stop) -> Move:
+    def thinks_long(view: View, rng: random.Random, stop: Stop) -> Evaluation:
         asked.set()
         while not stop():
             pass
         stopped.set()
-        return random_player(view, rng, stop)
+        return by_chance(view, rng, stop)
 
     hinted_by(thinks_long)
     driver = Driver(GAMES["soi"])
@@ -128,14 +126,14 @@ def test_a_search_for_a_hint_ends_when_nobody_waits_for_it(
 
 @pytest.mark.parametrize("moves_first", [True, False])
 def test_in_a_race_a_hint_is_void_once_the_one_who_asked_has_moved(
-    moves_first: bool, hinted_by: Callable[[Player], None]
+    moves_first: bool, hinted_by: Callable[[Evaluate], None]
 ) -> None:
     """The moves of the other players do not matter."""
     go_on = threading.Event()
 
-    def waits(view: View, rng: random.Random, stop: Stop) -> Move:
+    def waits(view: View, rng: random.Random, stop: Stop) -> Evaluation:
         assert go_on.wait(PATIENCE)
-        return random_player(view, rng, stop)
+        return by_chance(view, rng, stop)
 
     hinted_by(waits)
     track = Racetrack(rivals(3), 3)

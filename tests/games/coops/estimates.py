@@ -1,4 +1,4 @@
-"""Positions of Soureh and Pariah, for tests."""
+"""Positions of Soureh and Pariah with their evaluations, for tests."""
 
 from __future__ import annotations
 
@@ -7,14 +7,27 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from soiree.core.games import Game
+from soiree.core.players import Estimate, Evaluation, never
 from soiree.core.views import View
 from soiree.games import GAMES, soureh
 from tests.games.honesty import honest, play, seated
 
 
+def estimates(view: View) -> tuple[Estimate, ...]:
+    """The estimate of each legal move by the game's evaluator."""
+    return GAMES[view.game].evaluator()(view, random.Random(0), never).estimates
+
+
 def decisions(game: Game, every: int) -> Sequence[View]:
     """The view at one decision in `every` of a short match between two easy players."""
     return [view for position, view in _decisions(game.name) if position % every == 0]
+
+
+@cache
+def evaluated(game: str, every: int) -> Sequence[tuple[View, Evaluation]]:
+    """The views of `decisions` with their evaluations, cached because they take time."""
+    views = decisions(GAMES[game], every)
+    return [(view, GAMES[game].evaluator()(view, random.Random(0), never)) for view in views]
 
 
 @cache

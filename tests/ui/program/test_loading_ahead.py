@@ -80,7 +80,7 @@ for name in in_order([*TO_PLAY, *wanted_by(GAMES["soda"])]):
     import_module(name)
 before = set(sys.modules)
 game = GAMES["soda"]
-game.rules(), game.strongest(), window_of(game)
+game.rules(), game.evaluator(), window_of(game)
 for level in game.levels:
     game.player(level.name)
 print(*set(sys.modules) - before)

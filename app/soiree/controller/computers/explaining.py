@@ -21,7 +21,7 @@ from msgspec import Struct
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import MoveReason, Stop, never
-from soiree.core.reviews import PART, SUM, WIN, PricedMove, Pricer
+from soiree.core.reviews import PART, SUM, WIN, PricedMove
 from soiree.core.views import View
 from soiree.search.sampling import mean_and_error
 
@@ -106,14 +106,7 @@ class Explanation(Struct, frozen=True):
         return Verdict.EITHER if abs(self.gap) + margin <= EQUAL else Verdict.UNCLEAR
 
 
-def explain(
-    game: Game,
-    view: View,
-    best: Move,
-    other: Move,
-    stop: Stop = never,
-    pricer: Pricer | None = None,
-) -> Explanation:
+def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never) -> Explanation:
     """Compare two legal moves, and explain the better one.
 
     The samples depend on the position alone, so that all explanations of it agree. An early stop
@@ -121,11 +114,8 @@ def explain(
 
     Args:
         best: the move that is explained unless the other one is clearly better.
-        pricer: the pricer of the decision, if there is one already.
     """
-    assert game.pricer is not None
-    pricer = pricer or game.pricer()(view)
-    priced = _in_order(best, _priced(pricer, view, sorted((best, other)), stop))
+    priced = _in_order(best, _priced(game, view, sorted((best, other)), stop))
     found = _compared(priced)
     if found.gap + CERTAIN * found.error < -TRIFLE:
         priced = (priced[1], priced[0])
@@ -202,7 +192,9 @@ _NOTICEABLE = 0.005
 """The least mean difference at which an outcome counts as different."""
 
 
-def _priced(pricer: Pricer, view: View, moves: Sequence[Move], stop: Stop) -> Sequence[PricedMove]:
+def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequence[PricedMove]:
+    assert game.pricer is not None
+    pricer = game.pricer()(view)
     rng = random.Random(f"explain {view.game} {view.seat} {len(view.events)}")
     found: list[PricedMove] = []
     total = 0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
+import math
 import random
 from collections.abc import Callable
-from operator import ne
 from typing import TYPE_CHECKING
 
 from soiree.controller.computers.asking import GRACE, Post, Request, generator, within
@@ -23,33 +23,26 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-ROLLOUTS = 400
-"""The largest number of rollouts to find the best other move."""
-
-
 def find_hint(
     game: Game, view: View, rng: random.Random, stop: Stop, stop_explaining: Stop = never
 ) -> Explanation:
-    """The move of the strongest level, explained in comparison with the best other move.
+    """The move of the strongest level, explained in comparison with the next best move.
 
-    If the explanation finds the other move clearly better, the hint is that move.
+    If the explanation finds the next best move clearly better, the hint is that move.
     """
     from soiree.controller.computers.explaining import Explanation, explain
-    from soiree.controller.review.pricing import DecisionPricing
 
-    chosen = game.strongest()(view, rng, stop)
-    if chosen not in view.legal:
-        return Explanation(chosen)
-    if game.pricer is not None and len(view.legal) > 1:
-        pricing = DecisionPricing(game, view)
-        ranked = pricing.ranked("rival", chosen, ROLLOUTS, stop_explaining)
-        mine = next(each for each in ranked if each.move == chosen).chances
-        # Moves that come to the same in all samples are no rivals.
-        rival = next((each.move for each in ranked if any(map(ne, each.chances, mine))), None)
-        if rival is not None:
-            return explain(game, view, chosen, rival, stop_explaining, pricing.pricer)
-    goal = game.explainer().goal(view, chosen) if game.explainer is not None else None
-    return Explanation(chosen, goal=goal)
+    found = game.evaluator()(view, rng, stop)
+    if found.chosen not in view.legal:
+        return Explanation(found.chosen)
+    if found.rival is not None:
+        if game.pricer is not None:
+            return explain(game, view, found.chosen, found.rival, stop_explaining)
+        one, other = found.of(found.chosen), found.of(found.rival)
+        error = math.hypot(one.error, other.error)
+        return Explanation(one.move, other.move, (one.chance, other.chance), error)
+    goal = game.explainer().goal(view, found.chosen) if game.explainer is not None else None
+    return Explanation(found.chosen, goal=goal)
 
 
 class Hints:

@@ -20,7 +20,6 @@ from msgspec import Struct, field
 
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.players import Stop, never
 from soiree.core.reviews import PricedMove
 from soiree.core.views import View
 from soiree.search.sampling import mean_and_error
@@ -127,11 +126,7 @@ def most_of(amount: Amount) -> float:
 
 
 class DecisionPricing:
-    """Finds the best moves of a decision and the costs of the others.
-
-    Attributes:
-        pricer: the game's pricer of the decision.
-    """
+    """Finds the best moves of a decision and the costs of the others."""
 
     def __init__(self, game: Game, view: View) -> None:
         """
@@ -139,7 +134,7 @@ class DecisionPricing:
             game: a game with a pricer.
         """
         assert game.pricer is not None
-        self._game, self._legal, self.pricer = game, view.legal, game.pricer()(view)
+        self._game, self._legal, self._pricer = game, view.legal, game.pricer()(view)
 
     def cost_of(self, made: Move, seed: str, share: float = 1.0) -> Cost:
         """The cost of a move.
@@ -159,13 +154,11 @@ class DecisionPricing:
         points = difference(first.points, second.points) if first.points else None
         return Cost(move, first.chance, first.ahead(second), points)
 
-    def ranked(
-        self, seed: str, first: Move, rollouts: int = ROLLOUTS, stop: Stop = never
-    ) -> list[Outcomes]:
+    def ranked(self, seed: str, first: Move, rollouts: int = ROLLOUTS) -> list[Outcomes]:
         """Try all legal moves, and return them with the best one first.
 
         Poor moves are given up early, and stand behind all moves that were tried longer. Of equal
-        moves, `first` stands in front. An early stop leaves fewer samples.
+        moves, `first` stands in front.
         """
         every = [Outcomes(move) for move in sorted(self._legal, key=lambda move: move != first)]
         running, left = every, rollouts
@@ -177,7 +170,7 @@ class DecisionPricing:
                 break  # The price is exact.
             running = _candidates(running, self._game)
             worlds = min(2 * worlds, left // 2 // len(running))
-            if len(running) < 2 or worlds < BRIEF or stop():
+            if len(running) < 2 or worlds < BRIEF:
                 break
         return sorted(every, key=lambda each: (-len(each.chances), -each.chance))
 
@@ -188,7 +181,7 @@ class DecisionPricing:
             seed: the seed of the deals, which are the same for all moves.
             worlds: the number of deals.
         """
-        found = self.pricer.price([each.move for each in tried], random.Random(seed), worlds)
+        found = self._pricer.price([each.move for each in tried], random.Random(seed), worlds)
         for each, priced in zip(tried, found, strict=True):
             each.add(priced)
 

@@ -46,6 +46,7 @@ GAME = Game(
     computers=Lazy("soiree.games.pariah.ai:player"),
     players=lambda options: 2,
     rules=Lazy("soiree.games.pariah.rules:RULES"),
+    evaluator=Lazy("soiree.games.pariah.ai:evaluate"),
     pricer=Lazy("soiree.games.pariah.ai:pricer"),
     explainer=Lazy("soiree.games.pariah.explanations:EXPLAINER"),
     omissions=frozenset({"end"}),

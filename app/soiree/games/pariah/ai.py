@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
-from soiree.core.players import Player
+from soiree.core.players import Evaluation, Player, Stop
 from soiree.core.reviews import SUM, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
@@ -144,6 +144,11 @@ HARD = LevelParameters(
     beyond=1.0,
     leeway=0.003,
 )
+
+
+def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    """Evaluate the decision in a view with the search of the strongest level."""
+    return evaluation.evaluate(PariahSearch(view, HARD), rng, stop)
 
 
 TRUST = 0.8

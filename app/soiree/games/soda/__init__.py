@@ -32,6 +32,7 @@ GAME = Game(
     computers=Lazy("soiree.games.soda.ai.levels:player"),
     players=lambda options: int(options["players"]),
     rules=Lazy("soiree.games.soda.rules:RULES"),
+    evaluator=Lazy("soiree.games.soda.ai.evaluation:evaluate"),
     pricer=Lazy("soiree.games.soda.ai.evaluation:RolloutPricer"),
     explainer=Lazy("soiree.games.soda.ai.explanations:EXPLAINER"),
     appraiser=Lazy("soiree.games.soda.ai.evaluation:appraise"),

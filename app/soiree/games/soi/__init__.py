@@ -31,6 +31,7 @@ GAME = Game(
     computers=Lazy("soiree.games.soi.ai.levels:player"),
     players=lambda options: 4,
     rules=Lazy("soiree.games.soi.rules:RULES"),
+    evaluator=Lazy("soiree.games.soi.ai.evaluation:evaluate"),
     pricer=Lazy("soiree.games.soi.ai.evaluation:QuestionPricer"),
     explainer=Lazy("soiree.games.soi.ai.explanations:EXPLAINER"),
     appraiser=Lazy("soiree.games.soi.ai.evaluation:appraise"),

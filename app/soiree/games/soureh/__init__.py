@@ -38,6 +38,7 @@ GAME = Game(
     computers=Lazy("soiree.games.soureh.ai:player"),
     players=lambda options: int(options["players"]),
     rules=Lazy("soiree.games.soureh.rules:RULES"),
+    evaluator=Lazy("soiree.games.soureh.ai:evaluate"),
     pricer=Lazy("soiree.games.soureh.ai:pricer"),
     explainer=Lazy("soiree.games.soureh.explanations:EXPLAINER"),
     omissions=frozenset({"end"}),

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
-from soiree.core.players import Player, Stop
+from soiree.core.players import Evaluation, Player, Stop
 from soiree.core.reviews import SUM, PricedMove, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
@@ -27,6 +27,7 @@ from soiree.games.coops.zones import Kind
 from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh, SourehFacts
+from soiree.search.choice import sharpened
 
 _SCORING = (Phase.PAY, Phase.DEDUCT)
 
@@ -81,9 +82,11 @@ class SourehSearch(CoopSearch):
 
     # --- scoring a round -------------------------------------------------------------------------
 
-    def deliberate(self, rng: random.Random, stop: Stop) -> Deliberation:
+    def deliberate(
+        self, rng: random.Random, stop: Stop, *, is_curtailed: bool = False
+    ) -> Deliberation:
         if not self.is_scoring:
-            return super().deliberate(rng, stop)
+            return super().deliberate(rng, stop, is_curtailed=is_curtailed)
         chances = self.scoring_chances()
         chosen = max(chances, key=chances.__getitem__)
         return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
@@ -159,6 +162,21 @@ HARD = LevelParameters(
     beyond=1.0,
     leeway=0.002,
 )
+
+
+SHARPNESS = {3: 1.95}
+"""The sharpening of stated chances by the number of players, 1 for others; the best calibrated
+values (`tests/bench/measure_claims.py fit`)."""
+
+
+def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`)."""
+    search = SourehSearch(view, HARD)
+    found = evaluation.evaluate(search, rng, stop)
+    players = len(search.playing)
+    by = SHARPNESS.get(players, 1.0)
+    stated = (replace(each, chance=sharpened(each.chance, players, by)) for each in found.estimates)
+    return replace(found, estimates=tuple(stated))
 
 
 TRUST = 0.5

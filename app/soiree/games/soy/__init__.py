@@ -21,6 +21,7 @@ GAME = Game(
     computers=Lazy("soiree.games.soy.ai.levels:player"),
     players=lambda options: 2,
     rules=Lazy("soiree.games.soy.rules:RULES"),
+    evaluator=Lazy("soiree.games.soy.ai.evaluation:evaluate"),
     pricer=Lazy("soiree.games.soy.ai.evaluation:HandPricer"),
     explainer=Lazy("soiree.games.soy.ai.explanations:EXPLAINER"),
     appraiser=Lazy("soiree.games.soy.ai.evaluation:appraise"),

@@ -75,6 +75,7 @@ GAME = Game(
     computers=Lazy("soiree.games.spy.ai.levels:player"),
     players=lambda options: int(options["players"]),
     rules=Lazy("soiree.games.spy.rules:RULES"),
+    evaluator=Lazy("soiree.games.spy.ai.evaluation:evaluate"),
     pricer=Lazy("soiree.games.spy.ai.pricing:pricer"),
     explainer=Lazy("soiree.games.spy.ai.explanations:EXPLAINER"),
     appraiser=Lazy("soiree.games.spy.ai.appraisal:appraise"),

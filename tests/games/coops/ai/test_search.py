@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Sequence
 
 import pytest
 
-from soiree.controller.review.pricing import DecisionPricing
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import Player, never
 from soiree.core.states import State
 from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
-from tests.games.coops.estimates import decisions
+from tests.games.coops.estimates import decisions, evaluated
 from tests.games.coops.stacked_match import StackedMatch
 from tests.games.honesty import honest, peeking, play, seated, twins
 
@@ -137,15 +137,36 @@ def test_it_mends_its_last_coop_where_it_can_break_nothing(game: Game, level: st
     assert answers(game.player(level), match) == {"own 4"}
 
 
-# --- prices --------------------------------------------------------------------------------------
+# --- estimates -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_hardest_level_mostly_makes_the_move_of_the_best_price(game: Game) -> None:
+def test_every_legal_move_has_an_estimate(game: Game) -> None:
+    for view, found in evaluated(game.name, every=6):
+        assert tuple(each.move for each in found.estimates) == view.legal
+        for each in found.estimates:
+            assert 0 <= each.chance <= 1
+            assert math.isfinite(each.value)
+            assert math.isfinite(each.error)
+            assert each.error >= 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_there_are_estimates_without_any_time_too(game: Game) -> None:
+    for view in decisions(game, every=9):
+        found = game.evaluator()(view, random.Random(0), lambda: True).estimates
+        assert tuple(each.move for each in found) == view.legal
+        assert all(math.isfinite(each.value) and math.isfinite(each.error) for each in found)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_hardest_level_mostly_makes_the_move_of_most_value(game: Game) -> None:
     made = best = 0
-    for view in decisions(game, every=6):
+    for view, found in evaluated(game.name, every=6):
         move = game.player("hard")(view, random.Random(1), never)
+        chosen = found.of(move)
+        most = max(found.estimates, key=lambda each: each.value)
         made += 1
-        best += not DecisionPricing(game, view).cost_of(move, "best").lost.is_certain
+        best += most.value - chosen.value <= 2 * (most.error + chosen.error)
     assert made > 3
     assert best > 0.8 * made

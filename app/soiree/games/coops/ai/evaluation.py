@@ -1,4 +1,4 @@
-"""The prices of moves of Soureh and Pariah, for hints and reviews."""
+"""The evaluation and the prices of moves of Soureh and Pariah, for hints and reviews."""
 
 from __future__ import annotations
 
@@ -6,14 +6,46 @@ import random
 from collections.abc import Sequence
 
 from soiree.core.entries import Move
-from soiree.core.players import never
+from soiree.core.players import Estimate, Evaluation, Stop, evaluation, never
 from soiree.core.reviews import WIN, PricedMove
 from soiree.games.coops.ai.last_turn import ends_of_draws
 from soiree.games.coops.ai.rollout import DRAWS, SimulatedRound
-from soiree.games.coops.ai.search import CoopSearch, plan_declarations
+from soiree.games.coops.ai.search import CoopSearch, Worth, plan_declarations, worths
 
 ENDS = 200
 """The number of sampled rounds behind the outcomes of last turns, whose prices are exact."""
+
+
+def evaluate(search: CoopSearch, rng: random.Random, stop: Stop) -> Evaluation:
+    """Evaluate a decision; values are chances to win in per cent."""
+    legal = search.view.legal
+    chosen, found = search.deliberate(rng, stop)
+    weighed = list(found) if len(found) > 1 else list(legal)
+    others = [move for move in legal if move != chosen and move not in found]
+    if others:
+        _add(search, found, [chosen, *others], rng, stop)
+    elif not found:
+        found[chosen] = Worth(1 / len(search.playing), 0.5)
+    estimates = []
+    for move in legal:
+        chance = min(1.0, max(0.0, found[move].value))
+        error = min(found[move].error, 0.5)
+        estimates.append(Estimate(move, 100 * chance, chance, 100 * error))
+    return evaluation(chosen, weighed, estimates)
+
+
+def _add(
+    search: CoopSearch,
+    found: dict[Move, Worth],
+    moves: Sequence[Move],
+    rng: random.Random,
+    stop: Stop,
+) -> None:
+    more = worths(search.run_trials(moves, rng, stop))
+    first = moves[0]
+    shift = found[first].value - more[first].value if first in found else 0.0
+    for move, worth in more.items():
+        found.setdefault(move, Worth(worth.value + shift, worth.error))
 
 
 class CoopPricer:

@@ -217,7 +217,7 @@ class CoopSearch(ABC):
 
     def choose(self, rng: random.Random, stop: Stop) -> Move:
         """Choose a use of the drawn card, or whether to declare."""
-        choice = self.deliberate(rng, stop)
+        choice = self.deliberate(rng, stop, is_curtailed=self.level.temper is None)
         if self.level.temper is None or self.is_scoring or self.is_solvable:
             return choice.chosen
         if self.drawn is not None and not self.level.samples:
@@ -232,11 +232,14 @@ class CoopSearch(ABC):
         liked = likings(self.level.temper, [*values], self.codes, self.seat, is_valid)
         return preferred(choice.chosen, values, liked, self.level.leeway)
 
-    def deliberate(self, rng: random.Random, stop: Stop) -> Deliberation:
+    def deliberate(
+        self, rng: random.Random, stop: Stop, *, is_curtailed: bool = False
+    ) -> Deliberation:
         """Choose a move, and return the choice with the worth of each compared move.
 
-        Without a temper, only some draws of last turns are tried, and the trials of uses end when
-        more samples will hardly change the choice.
+        Args:
+            is_curtailed: True to try only some draws of last turns, and to end the trials when more
+                samples will hardly change the choice.
         """
         if self.drawn is not None and not self.level.samples:
             return Deliberation(_choose_by_gains(self, rng), {})
@@ -251,9 +254,9 @@ class CoopSearch(ABC):
             return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
         # The worth of a declaration depends on the others' replies: its gain has to be clear.
         beyond = BEYOND if self.drawn is None else self.level.beyond
-        self.draws = DRAWS if self.level.temper is None else None
-        ends_early = self.level.temper is None and self.drawn is not None
-        trials = self.run_trials(moves, rng, stop, beyond if ends_early else math.inf)
+        self.draws = DRAWS if is_curtailed else None
+        curtailed = is_curtailed and self.drawn is not None
+        trials = self.run_trials(moves, rng, stop, beyond if curtailed else math.inf)
         chosen = self.call if _wins_at_once(self, trials) else surest(trials, beyond)
         return Deliberation(chosen, worths(trials))
 

@@ -1,12 +1,15 @@
-"""The prices of moves and the appraisal of positions of Soda, for hints and reviews."""
+"""The evaluation of moves and positions of Soda, for hints and reviews."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
 
-from soiree.core.cards import rank_of
+from msgspec.structs import replace
+
+from soiree.core.cards import Rank, rank_of
 from soiree.core.entries import Move
+from soiree.core.players import Estimate, Evaluation, Stop, evaluation
 from soiree.core.reviews import SUM, PricedMove
 from soiree.core.states import State
 from soiree.core.views import View
@@ -18,9 +21,38 @@ from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import ROUNDS, Soda
 from soiree.games.soda.zones import Kind
+from soiree.search.sampling import Trials, mean_and_error
 
 SQUARES = [sum(k * k for k in STAKES if k > stake) for stake in range(LAST_STAKE + 1)]
 """By stake, the sum of the squares of all later stakes in the round."""
+
+
+def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`).
+
+    The value is in points beyond the mean gain of the others: of this hand, of the next hands, and
+    of the cards held after them. Cards of one rank have the same value.
+    """
+    choice = HARD.deliberate(view, rng, stop)
+    search = choice.search or HARD.search(view)
+    public = search.public
+    even = public.win_chance([0.0] * public.seats, public.stake)
+    tried = choice.tried or [Trials(move) for move in choice.values]
+    found: dict[Rank, Estimate] = {}
+    for trials in tried:
+        results = search.results[trials.move]
+        leads = [public.lead(result.gains) for result in results]
+        chances = [public.win_chance(result.gains, result.stake) for result in results]
+        # Without time, the error of the heuristic value may be the whole stake.
+        value, error = mean_and_error(leads or [choice.values[trials.move]])
+        found[RANK[trials.move]] = Estimate(
+            move=trials.move,
+            value=value,
+            chance=sum(chances) / len(chances) if chances else even,
+            error=min(error, public.stake),
+        )
+    estimates = [replace(found[RANK[move]], move=move) for move in view.legal]
+    return evaluation(choice.chosen, list(choice.values), estimates)
 
 
 class RolloutPricer:

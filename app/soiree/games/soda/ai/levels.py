@@ -68,17 +68,20 @@ class Level(Struct, frozen=True):
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The card to play, or No (`soiree.core.players.Player`)."""
-        choice = self.deliberate(view, rng, stop)
+        choice = self.deliberate(view, rng, stop, is_curtailed=self.temper is None)
         if self.temper is None or choice.is_certain:
             return choice.chosen
         liked = likings(self.temper, PublicState.of(view), map(RANK.__getitem__, choice.values))
         by_move = {move: liked[RANK[move]] for move in choice.values}
         return preferred(choice.chosen, choice.compared_values, by_move, self.leeway)
 
-    def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
+    def deliberate(
+        self, view: View, rng: random.Random, stop: Stop, *, is_curtailed: bool = False
+    ) -> Deliberation:
         """Choose a move, and return the choice with its grounds.
 
-        Without a temper, the search ends when more samples will hardly change the choice.
+        Args:
+            is_curtailed: True to end the search when more samples will hardly change the choice.
         """
         values = heuristic_values(view)
         temperature = self.temperature + self.distraction * (view.seats - 2)
@@ -92,8 +95,7 @@ class Level(Struct, frozen=True):
         certain = None if temperature else search.certain_win(values)
         objective = search.points if temperature else search.win_chance
         samples = min(self.samples, SETTLED) if certain else self.samples
-        ends_early = self.temper is None and not temperature
-        budget = Budget(samples, beyond=BEYOND if ends_early else math.inf)
+        budget = Budget(samples, beyond=BEYOND if is_curtailed and not temperature else math.inf)
         tried = compare(list(values), search.sample, objective, rng, stop, budget)
         if not temperature:
             chosen, is_certain = certain or surest(tried), certain is not None

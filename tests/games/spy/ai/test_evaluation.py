@@ -1,0 +1,75 @@
+"""Evaluations of moves of Spy vs Spy by the top level, with readable reasons."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from soiree.core.players import never
+from soiree.core.views import View
+from soiree.games import GAMES
+from soiree.games.spy import GAME
+from soiree.games.spy.ai.evaluation import evaluate
+from soiree.games.spy.facts import Phase, SpyFacts
+from tests.games.honesty import honest, play, seated
+
+pytestmark = pytest.mark.slow
+
+OPTIONS: list[dict[str, int | str]] = [
+    {"players": 1},
+    {"players": 2},
+    {"players": 2, "deck": "half"},
+    {"players": 3, "cheating": "allowed"},
+    {"players": 3, "cheating": "allowed", "penalty": "lose"},
+]
+
+
+def positions(options: dict[str, int | str], share: float) -> Iterator[View]:
+    """Views at some decisions in races, and at all after them."""
+    match, rng = seated(GAME, options, 2), random.Random(2)
+    middle = honest(GAMES["spy"].player("middle"))
+    while match.result is None and match.position < 420:
+        play(match, [middle] * 3, rng, match.position + 1)
+        for seat in match.deciders[:1]:
+            view = match.view(seat)
+            if SpyFacts.of(view).phase is not Phase.RACE or rng.random() < share:
+                yield view
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_every_move_has_an_estimate(options: dict[str, int | str]) -> None:
+    phases = set()
+    for view in positions(options, share=0.1):
+        phases.add(SpyFacts.of(view).phase)
+        found = evaluate(view, random.Random(1), never).estimates
+        assert [each.move for each in found] == list(view.legal)
+        for each in found:
+            assert math.isfinite(each.value)
+            assert math.isfinite(each.error)
+            assert 0 <= each.chance <= 1
+    assert {Phase.RACE, Phase.PICK} <= phases
+    assert (Phase.ACCUSE in phases) == ("cheating" in options)
+
+
+def test_the_top_level_usually_makes_the_best_move() -> None:
+    agreed, asked = 0, 0
+    for view in positions({"players": 2}, share=0.3):
+        if len(view.legal) > 1:
+            found = evaluate(view, random.Random(1), never).estimates
+            best = max(found, key=lambda each: each.value)
+            made = GAMES["spy"].player("hard")(view, random.Random(1), never)
+            chosen = next(each for each in found if each.move == made)
+            asked += 1
+            agreed += best.value - chosen.value <= best.error + chosen.error
+    assert asked > 20
+    assert agreed > 0.8 * asked
+
+
+def test_there_are_estimates_without_time() -> None:
+    for view in positions({"players": 2}, share=0.05):
+        found = evaluate(view, random.Random(1), lambda: True).estimates
+        assert [each.move for each in found] == list(view.legal)
+        assert all(math.isfinite(each.error) for each in found)
