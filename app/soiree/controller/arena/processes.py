@@ -83,6 +83,8 @@ def _processes(jobs: int) -> Iterator[Executor]:
         except BrokenProcessPool:
             raise BrokenExecutor("one of the processes ended all at once") from None
         except BaseException:  # such as Ctrl+C: nobody needs the other results any more
+            # First, because a process that ends would fail the tasks that are cancelled already.
+            pool.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():
                 if process not in others:
                     process.terminate()
