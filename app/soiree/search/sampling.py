@@ -146,18 +146,18 @@ def compare(
 def is_settled(running: Sequence[Trials], share: float, beyond: float) -> bool:
     """True if no move is likely to lead the first one by `beyond` after all samples.
 
-    The rest of the samples is assumed to favour each move by one standard error more than the
-    samples so far (stochastic curtailment, Lan, Simon and Halperin 1982).
+    The rest of the samples is assumed to favour each move by `OPTIMISM` standard errors more than
+    the samples so far (stochastic curtailment, Lan, Simon and Halperin 1982).
 
     Args:
         share: the share of the samples that have been taken.
     """
-    if share < LEAST_SHARE:
+    if beyond == math.inf or share < LEAST_SHARE:
         return False
     first, *others = running
     most = beyond * math.sqrt(share) - OPTIMISM * (1 - share)
-    gains = [trials.gain(first) for trials in others]
-    return beyond < math.inf and all(gain <= most * error for gain, error in gains)
+    gains = (trials.gain(first) for trials in others)
+    return all(gain <= most * error for gain, error in gains)
 
 
 def _still_running(running: list[Trials]) -> list[Trials]:

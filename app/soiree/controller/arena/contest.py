@@ -184,20 +184,20 @@ def play(contest: Contest, number: int) -> Played:
     sitting = [""] * seats
     for index, name in enumerate(contest.players):
         sitting[contest.seat_of(index, number)] = name
-    players = tuple(Participant(short_name(n), "computer", short_name(n)) for n in sitting)
+    participants = tuple(Participant(short_name(n), "computer", short_name(n)) for n in sitting)
     seed = deal_seed(contest.seed, number // seats)
-    record = Record(contest.game, dict(contest.options), players, seed=seed)
+    record = Record(contest.game, dict(contest.options), participants, seed=seed)
     match = Match(record, GAMES[contest.game])
     clock = Clock(sitting, random.Random(f"{contest.seed} {number} clock"))
     with ExitStack() as closed:
-        seats_taken = [closed.enter_context(closing(seated(contest, name))) for name in sitting]
-        for player in seats_taken:  # all have started by now
+        players = [closed.enter_context(closing(seated(contest, name))) for name in sitting]
+        for player in players:  # all have started by now
             player.begin()
         try:
-            seconds = play_out(match, seats_taken, clock, f"{number}", contest.seed)
+            seconds = play_out(match, players, clock, f"{number}", contest.seed)
         except EndlessMatch as fault:
             raise PlayerFault(f"match {number + 1} {fault}") from None
-        not_enforced = frozenset(each for player in seats_taken for each in player.not_enforced)
+        not_enforced = frozenset(each for player in players for each in player.not_enforced)
     return Played(number, match.record(), tuple(map(tuple, seconds)), not_enforced)
 
 

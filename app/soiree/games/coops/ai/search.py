@@ -306,7 +306,7 @@ class CoopSearch(ABC):
     def candidates(self) -> list[Move]:
         """The moves worth trying, most promising first.
 
-        Cards that gain nothing for the player are laid over others' coops, or discarded.
+        A card that gains nothing for the player takes the place of no other number card.
         """
         if self.drawn is None:
             return endings_of(self, sum(own_valid(self)))
