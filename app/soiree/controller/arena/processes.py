@@ -83,11 +83,13 @@ def _processes(jobs: int) -> Iterator[Executor]:
         except BrokenProcessPool:
             raise BrokenExecutor("one of the processes ended all at once") from None
         except BaseException:  # such as Ctrl+C: nobody needs the other results any more
-            # First, because a process that ends would fail the tasks that are cancelled already.
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in multiprocessing.active_children():
-                if process not in others:
-                    process.terminate()
+            with _left_alone_by_ctrl_c():  # a second one must leave no process behind
+                # First, because a process that ends would fail the tasks that are cancelled.
+                pool.shutdown(wait=False, cancel_futures=True)
+                for process in multiprocessing.active_children():
+                    if process not in others:
+                        process.kill()
+                        process.join()
             raise
         finally:
             pool.shutdown(cancel_futures=True)
