@@ -2,10 +2,11 @@
 
     PYTHONPATH=app:. python tests/bench/measure_martingale.py soureh --pairs 1500 --jobs 2
 
-The top level plays itself. The events between the two choices are no surprise on average, so the
-mean chance to win must stay the same. Each chance is the price of the chosen move in new samples. A
-third price, in other samples, sorts the pairs by the chance before the first choice. Errors are by
-match. The two choices are:
+The top level plays itself. Where several seats may decide, as in a race, one of them decides at
+random: a price expects the others to play on, too. The events between the two choices are no
+surprise on average, so the mean chance to win must stay the same. Each chance is the price of the
+chosen move in new samples. A third price, in other samples, sorts the pairs by the chance before
+the first choice. Errors are by match. The two choices are:
 
 - at Soureh and Pariah the use of a card, and then the declaration or the end of the turn;
 - at Soy a bid, and the next bid, take or discard of the round;
@@ -96,7 +97,8 @@ def pairs(name: str, players: int, worlds: int, seed: int) -> list[Pair]:
 
     while match.result is None:
         match.draw_chance()
-        for seat in match.deciders[:1]:
+        if match.deciders:
+            seat = rng.choice(match.deciders)
             view = match.view(seat)
             move = player(view, rng, never)
             if len(view.legal) > 1:

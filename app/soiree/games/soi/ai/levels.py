@@ -20,6 +20,7 @@ from soiree.games.soi.ai.lookahead import Lookahead, urgency
 from soiree.games.soi.ai.question_value import LOCATED, heuristic_value
 from soiree.games.soi.ai.rollout import ENDGAME_RANKS, best_question
 from soiree.games.soi.deals import (
+    LAYOUTS_WITH,
     Deals,
     Layout,
     Question,
@@ -74,7 +75,24 @@ class Level(Struct, frozen=True):
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The question to ask (`soiree.core.players.Player`)."""
+        if self.looks_ahead and (located := self._located(view)):
+            return located
         return self.choose(view, self.belief(view, stop), rng, stop)
+
+    def _located(self, view: View) -> Move | None:
+        """A question that surely wins a card of the highest located rank; None without one.
+
+        `choose` would ask one of these questions, too, and their order makes no difference.
+        """
+        possible = possible_layouts(view, self.remembers, infer_from_asking=self.infers_from_asking)
+        wins = [
+            move
+            for move in view.legal
+            for asked, card in (ASKS[move],)
+            for layouts in (possible[card >> 2],)
+            if layouts.bit_count() == 1 and layouts & LAYOUTS_WITH[asked][card & 3]
+        ]
+        return max(wins, key=lambda move: POINTS[ASKS[move][1] >> 2], default=None)
 
     def choose(self, view: View, deals: Deals, rng: random.Random, stop: Stop) -> Move:
         """Choose a question, given the belief of this level."""
