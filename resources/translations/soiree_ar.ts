@@ -3589,8 +3589,8 @@
         <translation>المتوسط يتذكر آخر 10 ويطلب أوراقًا رآها تنتقل.</translation>
     </message>
     <message>
-        <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>المتوسط يتذكر ثلاث جولات وينوّع عروضه.</translation>
+        <source>Middle remembers three rounds, reads your bids and varies its own.</source>
+        <translation>المتوسط يتذكر ثلاث جولات ويقرأ عروضك وينوّع عروضه.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>

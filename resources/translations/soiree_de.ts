@@ -3401,8 +3401,8 @@
         <translation>„Mittel“ merkt sich die letzten 10 und fragt nach Karten, die es wandern sah.</translation>
     </message>
     <message>
-        <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>„Mittel“ merkt sich drei Runden und bietet abwechslungsreich.</translation>
+        <source>Middle remembers three rounds, reads your bids and varies its own.</source>
+        <translation>„Mittel“ merkt sich drei Runden, liest deine Gebote und bietet selbst abwechslungsreich.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>

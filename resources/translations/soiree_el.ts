@@ -3401,8 +3401,8 @@
         <translation>Μεσαίο: θυμάται τις 10 τελευταίες και ζητάει φύλλα που είδε να αλλάζουν χέρια.</translation>
     </message>
     <message>
-        <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>Μεσαίο: θυμάται τρεις γύρους και ποικίλλει τις προσφορές του.</translation>
+        <source>Middle remembers three rounds, reads your bids and varies its own.</source>
+        <translation>Μεσαίο: θυμάται τρεις γύρους, διαβάζει τις προσφορές σου και ποικίλλει τις δικές του.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>

@@ -3401,8 +3401,8 @@
         <translation>Medio recuerda las 10 últimas y pide cartas que vio cambiar de manos.</translation>
     </message>
     <message>
-        <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>Medio recuerda tres rondas y varía sus pujas.</translation>
+        <source>Middle remembers three rounds, reads your bids and varies its own.</source>
+        <translation>Medio recuerda tres rondas, lee tus pujas y varía las suyas.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>

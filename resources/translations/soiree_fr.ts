@@ -3401,8 +3401,8 @@
         <translation>Moyen retient les 10 dernières et demande les cartes qu’il a vues passer.</translation>
     </message>
     <message>
-        <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>Moyen se souvient de trois manches et varie ses mises.</translation>
+        <source>Middle remembers three rounds, reads your bids and varies its own.</source>
+        <translation>Moyen se souvient de trois manches, lit vos mises et varie les siennes.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>

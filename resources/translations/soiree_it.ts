@@ -3401,8 +3401,8 @@
         <translation>Medio ricorda le ultime 10 domande e chiede carte che ha visto passare di mano.</translation>
     </message>
     <message>
-        <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>Medio ricorda tre manche e varia le puntate.</translation>
+        <source>Middle remembers three rounds, reads your bids and varies its own.</source>
+        <translation>Medio ricorda tre manche, legge le tue puntate e varia le sue.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>

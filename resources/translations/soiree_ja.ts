@@ -3354,8 +3354,8 @@
         <translation>「ふつう」は最後の10回を覚え、持ち主が変わるのを見たカードを尋ねます。</translation>
     </message>
     <message>
-        <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>「ふつう」は3ラウンドを覚え、賭け方を変えます。</translation>
+        <source>Middle remembers three rounds, reads your bids and varies its own.</source>
+        <translation>「ふつう」は3ラウンドを覚え、あなたの賭けを読み、自分の賭け方を変えます。</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>

@@ -3401,8 +3401,8 @@
         <translation>Gemiddeld onthoudt de laatste 10 en vraagt naar kaarten die het van hand zag wisselen.</translation>
     </message>
     <message>
-        <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>Gemiddeld onthoudt drie rondes en wisselt zijn biedingen af.</translation>
+        <source>Middle remembers three rounds, reads your bids and varies its own.</source>
+        <translation>Gemiddeld onthoudt drie rondes, leest je biedingen en wisselt zijn eigen biedingen af.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>

@@ -3448,8 +3448,8 @@
         <translation>Średni pamięta 10 ostatnich pytań i pyta o karty, które na oczach wszystkich zmieniły właściciela.</translation>
     </message>
     <message>
-        <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>Średni pamięta trzy rundy i zmienia swoje stawki.</translation>
+        <source>Middle remembers three rounds, reads your bids and varies its own.</source>
+        <translation>Średni pamięta trzy rundy, czyta z twoich stawek i zmienia swoje.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>

@@ -3401,8 +3401,8 @@
         <translation>Médio lembra as 10 últimas e pede cartas que viu mudar de mão.</translation>
     </message>
     <message>
-        <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>Médio lembra três rodadas e varia as apostas.</translation>
+        <source>Middle remembers three rounds, reads your bids and varies its own.</source>
+        <translation>Médio lembra três rodadas, lê as suas apostas e varia as dele.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>

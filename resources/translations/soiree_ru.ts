@@ -3448,8 +3448,8 @@
         <translation>Средний помнит 10 последних и спрашивает карты, которые при нём меняли хозяина.</translation>
     </message>
     <message>
-        <source>Middle remembers three rounds and varies its bids.</source>
-        <translation>Средний помнит три раунда и меняет ставки.</translation>
+        <source>Middle remembers three rounds, reads your bids and varies its own.</source>
+        <translation>Средний помнит три раунда, читает ваши ставки и меняет свои.</translation>
     </message>
     <message>
         <source>Middle tries out how the hand may continue.</source>

@@ -13,7 +13,7 @@ GAME = Game(
     options=(Option("hand_size", 5, range(5, 8), tr_noop("Cards in a hand")),),
     levels=levels(
         easy=tr_noop("Easy remembers two rounds and sometimes plays at random."),
-        middle=tr_noop("Middle remembers three rounds and varies its bids."),
+        middle=tr_noop("Middle remembers three rounds, reads your bids and varies its own."),
         hard=tr_noop(
             "Hard remembers everything, reads your bids and expects you to read its bids."
         ),

@@ -326,14 +326,16 @@ EASY = Level(
 
 MIDDLE = Level(
     remembers=3,
-    particles=16,
-    their_hands=8,
+    infers=True,
+    particles=24,
+    their_hands=10,
     iterations=30,
-    temperature=0.03,
+    temperature=0.008,
     leeway=0.015,
     common_sense=True,
 )
-"""Remembers three rounds, and bids as if the opponent knew its hand."""
+"""Remembers three rounds, infers hands from their bids, and bids as if the opponent knew its hand.
+"""
 
 HARD = Level(
     infers=True,
