@@ -15,8 +15,8 @@ from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.state_files import load_kept, save_kept
 
-STEPS: tuple[Migration, ...] = ()
-"""The step from version 1 of the file to 2, and so on."""
+MIGRATIONS: tuple[Migration, ...] = ()
+"""The migration from version 1 of the file to 2, and so on."""
 
 
 class DailyDeal(Struct, frozen=True):
@@ -70,7 +70,7 @@ def latest_day(days: Iterable[str], now: date) -> str:
 
 def load(paths: Paths) -> tuple[DailyDeal, ...]:
     """The calendar; empty if the file is of a newer Soirée, or damaged and set aside."""
-    kept = load_kept(paths.daily_deals, _Kept, STEPS)
+    kept = load_kept(paths.daily_deals, _Kept, MIGRATIONS)
     return () if kept is None else kept.deals
 
 
@@ -79,4 +79,4 @@ def save(paths: Paths, deals: Sequence[DailyDeal]) -> Notice | None:
 
     A file of a newer Soirée stays as it is.
     """
-    return save_kept(paths.daily_deals, _Kept(tuple(deals)), STEPS)
+    return save_kept(paths.daily_deals, _Kept(tuple(deals)), MIGRATIONS)

@@ -18,8 +18,8 @@ from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.state_files import load_kept, save_kept
 
-STEPS: tuple[Migration, ...] = ()
-"""The step from version 1 of the file to 2, and so on."""
+MIGRATIONS: tuple[Migration, ...] = ()
+"""The migration from version 1 of the file to 2, and so on."""
 
 DAYS = (1, 3, 7, 21)
 """The numbers of days after which a problem comes back; the last one repeats."""
@@ -75,7 +75,7 @@ class _Kept(Struct, frozen=True):
 
 def load(paths: Paths) -> tuple[OwnProblem, ...]:
     """The person's problems; empty if the file is of a newer Soirée, or damaged and set aside."""
-    kept = load_kept(paths.own_problems, _Kept, STEPS)
+    kept = load_kept(paths.own_problems, _Kept, MIGRATIONS)
     return () if kept is None else kept.problems
 
 
@@ -84,7 +84,7 @@ def save(paths: Paths, problems: Sequence[OwnProblem]) -> Notice | None:
 
     A file of a newer Soirée stays as it is.
     """
-    return save_kept(paths.own_problems, _Kept(tuple(problems)), STEPS)
+    return save_kept(paths.own_problems, _Kept(tuple(problems)), MIGRATIONS)
 
 
 def joined(

@@ -171,8 +171,8 @@ class Loaded(Struct, frozen=True):
 LARGEST = 4_000_000
 """The largest size that is read, in bytes. Usual settings have some thousands."""
 
-STEPS: tuple[Migration, ...] = ()
-"""The step from version 1 to 2, from 2 to 3, and so on."""
+MIGRATIONS: tuple[Migration, ...] = ()
+"""The migration from version 1 to 2, from 2 to 3, and so on."""
 
 
 def load(paths: Paths, games: Mapping[str, Game]) -> Loaded:
@@ -194,10 +194,10 @@ def load(paths: Paths, games: Mapping[str, Game]) -> Loaded:
         return _damaged(path)
 
     faults: list[_Fault] = []
-    if is_newer(found, STEPS):
+    if is_newer(found, MIGRATIONS):
         settings = _read(found, games, faults)
         return Loaded(settings, (Notice(SETTINGS_NEWER),), read_only=True)
-    settings = _read(brought_up(found, STEPS), games, faults)
+    settings = _read(brought_up(found, MIGRATIONS), games, faults)
     if not faults:
         return Loaded(settings)
     return _repaired(path, settings, faults)
@@ -213,13 +213,15 @@ def save(paths: Paths, settings: Settings) -> Notice | None:
         before = _content(paths.settings)
     except (OSError, ValueError):
         before = {}  # `load` has set aside an unreadable file.
-    if is_newer(before, STEPS):
+    if is_newer(before, MIGRATIONS):
         return Notice(SETTINGS_NEWER)
-    return _write(paths.settings, settings, brought_up(before, STEPS))
+    return _write(paths.settings, settings, brought_up(before, MIGRATIONS))
 
 
 def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> Notice | None:
-    content = _merged(before, {"version": version_after(STEPS), **msgspec.to_builtins(settings)})
+    content = _merged(
+        before, {"version": version_after(MIGRATIONS), **msgspec.to_builtins(settings)}
+    )
     return written(path, msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
 
 

@@ -36,15 +36,15 @@ def version_of(content: object) -> int:
     return version if type(version) is int and version > 0 else 1
 
 
-def is_newer(content: object, steps: Sequence[Migration]) -> bool:
+def is_newer(content: object, migrations: Sequence[Migration]) -> bool:
     """True if a newer Soirée wrote this content."""
-    return version_of(content) > version_after(steps)
+    return version_of(content) > version_after(migrations)
 
 
-def brought_up(content: Any, steps: Sequence[Migration]) -> Any:
+def brought_up(content: Any, migrations: Sequence[Migration]) -> Any:
     """The content, migrated to the present version; newer content is returned unchanged."""
-    for step in steps[version_of(content) - 1 :]:
-        content = step(content)
+    for migration in migrations[version_of(content) - 1 :]:
+        content = migration(content)
     return content
 
 
@@ -54,14 +54,16 @@ _LARGEST_KEPT = 20_000_000
 """The largest size of such a file that is read, in bytes."""
 
 
-def load_kept(path: Path, kind: type[_State], steps: Sequence[Migration]) -> _State | None:
+def load_kept(path: Path, kind: type[_State], migrations: Sequence[Migration]) -> _State | None:
     """The content of a file; None if it is missing, of a newer Soirée, or damaged and set aside."""
     if not path.exists():
         return None
     try:
         content = msgspec.json.decode(read_file(path, _LARGEST_KEPT))
         return (
-            None if is_newer(content, steps) else msgspec.convert(brought_up(content, steps), kind)
+            None
+            if is_newer(content, migrations)
+            else msgspec.convert(brought_up(content, migrations), kind)
         )
     except (OSError, ValueError, TypeError, LookupError, RecursionError):
         _log.exception("%s cannot be read.", path.name)
@@ -70,10 +72,10 @@ def load_kept(path: Path, kind: type[_State], steps: Sequence[Migration]) -> _St
         return None
 
 
-def save_kept(path: Path, state: Struct, steps: Sequence[Migration]) -> Notice | None:
+def save_kept(path: Path, state: Struct, migrations: Sequence[Migration]) -> Notice | None:
     """Save a file, and return a notice if that fails. A file of a newer Soirée stays as it is."""
     try:
-        _save(path, state, steps, lasts=True)
+        _save(path, state, migrations, lasts=True)
     except OSError as error:
         return not_written(path, error)
     return None
@@ -98,13 +100,13 @@ class WindowPlace(Struct, frozen=True):
     maximised: bool = False
 
 
-WINDOW_STEPS: tuple[Migration, ...] = ()
-"""The step from version 1 of `window.json` to 2, and so on."""
+WINDOW_MIGRATIONS: tuple[Migration, ...] = ()
+"""The migration from version 1 of `window.json` to 2, and so on."""
 
 
 def load_window(paths: Paths) -> WindowPlace | None:
     """The last geometry of the window; None if it is unknown, which needs no notice."""
-    return _load(paths.window, WindowPlace, WINDOW_STEPS)
+    return _load(paths.window, WindowPlace, WINDOW_MIGRATIONS)
 
 
 def save_window(paths: Paths, place: WindowPlace) -> Notice | None:
@@ -112,7 +114,7 @@ def save_window(paths: Paths, place: WindowPlace) -> Notice | None:
 
     A file of a newer Soirée stays as it is.
     """
-    return save_kept(paths.window, place, WINDOW_STEPS)
+    return save_kept(paths.window, place, WINDOW_MIGRATIONS)
 
 
 # The recent files ---------------------------------------------------------------------------------
@@ -129,13 +131,13 @@ def _with_name(names: Any) -> Any:
     return {"files": names}
 
 
-RECENT_STEPS: tuple[Migration, ...] = (_with_name,)
-"""The step from version 1 of `recent.json` to 2, and so on."""
+RECENT_MIGRATIONS: tuple[Migration, ...] = (_with_name,)
+"""The migration from version 1 of `recent.json` to 2, and so on."""
 
 
 def load_recent(paths: Paths) -> list[Path]:
     """The recent files, latest first; empty if they are unknown, which needs no notice."""
-    recent = _load(paths.recent, _Recent, RECENT_STEPS) or _Recent([])
+    recent = _load(paths.recent, _Recent, RECENT_MIGRATIONS) or _Recent([])
     return [Path(name) for name in recent.files[:MOST_RECENT] if "\0" not in name]
 
 
@@ -146,25 +148,25 @@ def save_recent(paths: Paths, files: Sequence[Path]) -> None:
     """
     names = [str(file) for file in files[:MOST_RECENT]]
     try:
-        _save(paths.recent, _Recent(names), RECENT_STEPS, lasts=False)
+        _save(paths.recent, _Recent(names), RECENT_MIGRATIONS, lasts=False)
     except (OSError, UnicodeEncodeError):
         return
 
 
-def _load(path: Path, kind: type[_State], steps: Sequence[Migration]) -> _State | None:
+def _load(path: Path, kind: type[_State], migrations: Sequence[Migration]) -> _State | None:
     content = _content(path)
-    if is_newer(content, steps):
+    if is_newer(content, migrations):
         return None
     try:
-        return msgspec.convert(brought_up(content, steps), kind)
+        return msgspec.convert(brought_up(content, migrations), kind)
     except msgspec.ValidationError:
         return None
 
 
-def _save(path: Path, state: Struct, steps: Sequence[Migration], *, lasts: bool) -> None:
-    if is_newer(_content(path, _LARGEST_KEPT), steps):
+def _save(path: Path, state: Struct, migrations: Sequence[Migration], *, lasts: bool) -> None:
+    if is_newer(_content(path, _LARGEST_KEPT), migrations):
         return
-    content = {"version": version_after(steps), **msgspec.to_builtins(state)}
+    content = {"version": version_after(migrations), **msgspec.to_builtins(state)}
     write_safely(path, msgspec.json.encode(content), lasts=lasts)
 
 
