@@ -87,9 +87,19 @@ def test_no_remark_is_made_with_the_setting_off(qtbot: QtBot) -> None:
         assert greet(qtbot, sat, Settings(remarks=False)) == []
 
 
-def test_a_remark_disappears_when_a_person_is_asked(qtbot: QtBot) -> None:
+def test_a_greeting_can_be_read_while_a_person_is_asked(qtbot: QtBot) -> None:
+    """With reduced motion the question follows the greeting at once."""
     with sitting(qtbot, GAMES["soureh"]) as sat:
         bubble, *_ = greet(qtbot, sat, Settings())
+        assert bubble.isVisible()
+
+
+def test_a_remark_over_cards_disappears_when_a_person_is_asked(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soureh"]) as sat:
+        bubble, *_ = greet(qtbot, sat, Settings())
+        card = next(item for row in sat.table.board.zones.values() for item in row)
+        bubble.setPos(card.area().center())
+        sat.table.play.asked.emit(0)
         assert not bubble.isVisible()
 
 

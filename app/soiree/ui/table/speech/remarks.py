@@ -66,8 +66,7 @@ class Remarks(QObject):
         }
         table.play.event_shown.connect(self._heard)
         table.play.round_over.connect(self._round_over)
-        # The prompt and the cards take precedence over remarks.
-        table.play.asked.connect(lambda _: self._bubble.hide())
+        table.play.asked.connect(lambda _: self._make_way())
 
     def _heard(self, event: Event | None, _sentence: str) -> None:
         if self._table.play.catches_up:
@@ -87,6 +86,12 @@ class Remarks(QObject):
                 self._bubble.hide()
             case _:
                 pass
+
+    def _make_way(self) -> None:
+        """Hide a remark that stands where the prompt or cards now are."""
+        area = self._bubble.sceneBoundingRect()
+        if self._table.board.speeches.room(self._bubble, area.center(), area) is None:
+            self._bubble.hide()
 
     def _welcome(self) -> None:
         if self._memories and self._settings.remarks:
