@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
@@ -183,6 +184,19 @@ def test_no_text_is_cut(
             tile = child.parentWidget()
             assert tile is not None
             assert tile.rect().contains(child.geometry())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_buttons_beside_the_title_do_not_overlap_with_large_text(
+    page: StartPage, scale: float
+) -> None:
+    page.use_text(scale)
+    page.resize(800, 600)
+    buttons = page.sheet.buttons.values()
+    assert all(page.sheet.rect().contains(each.geometry()) for each in buttons)
+    assert not any(
+        one.geometry().intersects(other.geometry()) for one, other in combinations(buttons, 2)
+    )
 
 
 @pytest.mark.parametrize("size", [(800, 560), (1280, 760)])

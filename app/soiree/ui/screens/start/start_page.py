@@ -304,7 +304,11 @@ class Sheet(QWidget):
         super().__init__()
         self._faint = QColor()
         self._language: QWidget | None = None
-        self._row, self._below = 0, 2 * STEP  # the heights of the buttons, and of the rule
+        self._below = 2 * STEP  # the height of the rule
+        self._row, self._rows = (
+            0,
+            0,
+        )  # the height of a row of buttons below the title, and their number
         self._title = QLabel("Soirée", self)
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
@@ -364,10 +368,11 @@ class Sheet(QWidget):
         title = self._title.sizeHint()
         sizes = [button.sizeHint() for button in self.buttons.values()]
         beside = max(sum(each.width() for each in half) for half in (sizes[:3], sizes[3:]))
-        self._row = 0
+        self._row = max(each.height() for each in sizes) + 2 * STEP
+        self._rows = 0
         if title.width() + 2 * (beside + 3 * STEP + AROUND) > width:
-            self._row = max(each.height() for each in sizes) + 2 * STEP
-        head = title.height() + self._below + self._row
+            self._rows = 1 if 2 * (beside + STEP + AROUND) <= width else 2
+        head = title.height() + self._below + self._rows * self._row
         return head + (self._lead.sizeHint().height() + 2 * STEP if with_lead else 0)
 
     def mirrored(self, place: QRect) -> QRect:
@@ -377,22 +382,23 @@ class Sheet(QWidget):
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
         self._title.setGeometry(0, top, self.width(), height)
-        left, right = AROUND, self.width() - AROUND
-        down = height + self._below if self._row else 0
-        for name, button in self.buttons.items():
-            size, is_right = button.sizeHint(), name in _RIGHT
-            at = QPoint(right - size.width() if is_right else left, top)
-            place = QRect(at + QPoint(0, down or (height - size.height()) // 2), size)
-            button.setGeometry(self.mirrored(place))
-            if is_right:
-                right -= size.width() + STEP
-            else:
-                left += size.width() + STEP
+        for half, names in enumerate((list(_LEFT), list(reversed(_RIGHT)))):
+            buttons = [self.buttons[name] for name in names]
+            sizes = [button.sizeHint() for button in buttons]
+            free = self.width() - sum(size.width() + STEP for size in sizes) + STEP
+            at = QPoint(half * (free - AROUND) or AROUND, top + height + self._below)
+            if self._rows == 0:
+                at.setY(top + (height - sizes[0].height()) // 2)
+            elif self._rows == 2:
+                at = QPoint(free // 2, at.y() + half * self._row)
+            for button, size in zip(buttons, sizes, strict=True):
+                button.setGeometry(self.mirrored(QRect(at, size)))
+                at += QPoint(size.width() + STEP, 0)
         if self._language is not None:
             wide = self._language.sizeHint().width()
             place = QRect(self.width() - AROUND - wide, self.height() - AROUND, wide, AROUND)
             self._language.setGeometry(self.mirrored(place))
-        below = top + height + self._below + self._row
+        below = top + height + self._below + self._rows * self._row
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()
 
