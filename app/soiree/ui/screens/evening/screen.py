@@ -180,6 +180,7 @@ class EveningScreen(FeltScreen):
         else:
             page.first.setText(tr("The others are still playing…"))
         page.first.setEnabled(self._there is not None and (due is not None or evening.is_over))
+        page.back.setHidden(evening.is_over)  # the first button leads there, too
         texts = []
         if self._playing is not None:
             text = tr("Behind the scenes: {match}…")
