@@ -129,7 +129,7 @@ class Board:
         ):
             words.place(line.middle, line.scale, palette, line.room or whole)
         self.digest.place(layout.digest(), palette, self.placement.size.width())
-        self._scenery.lay_out(layout, self.placement.arts, palette, ratio)
+        self._scenery.take(layout, self.placement.arts, palette, ratio)
         self.show_scenery()
         self._is_laid_out = True
 
