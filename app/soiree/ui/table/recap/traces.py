@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 
 from soiree.core.zones import Zone
 from soiree.ui.table.contract.layout import words_scale
-from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate
+from soiree.ui.table.contract.targets import CardTarget
 from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import Pose
@@ -247,16 +247,11 @@ class Traces:
         match spot:
             case QRectF():
                 return spot
-            case CardTarget():
-                item = self._board.item_of(spot)
-                return None if item is None else item.area()
-            case SeatPlate(seat):
-                return self._board.plates[seat].area()
-            case Place():
-                return self._board.places[spot].area()
             case Zone():
                 area = united(item.area() for item in self._board.zones.get(spot, ()))
                 return area if area.isValid() else None
+        item = self._board.item_of(spot)
+        return None if item is None else item.area()
 
     def _height(self, spot: Spot) -> float:
         match spot:
