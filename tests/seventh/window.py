@@ -246,4 +246,5 @@ WINDOW = GameWindow(
     narration=Lazy("tests.seventh.window:narrate"),
     presenter=Lazy("tests.seventh.window:SeptPresenter"),
     move_words=Lazy("tests.seventh.window:move_words"),
+    lesson=None,
 )

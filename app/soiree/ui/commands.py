@@ -40,7 +40,6 @@ class Menu(Struct, frozen=True):
         rows: its items from top to bottom; None for a separator.
     """
 
-    name: str
     text: str
     rows: tuple[Command | None, ...]
 
@@ -51,7 +50,6 @@ class Menu(Struct, frozen=True):
 
 MENUS = (
     Menu(
-        "game",
         tr_noop("&Game"),
         (
             Command("new", tr_noop("&New game…"), "Ctrl+N"),
@@ -75,7 +73,6 @@ MENUS = (
         ),
     ),
     Menu(
-        "move",
         tr_noop("&Move"),
         (
             Command("undo", tr_noop("&Undo"), "Ctrl+Z"),
@@ -93,7 +90,6 @@ MENUS = (
         ),
     ),
     Menu(
-        "replay",
         tr_noop("&Replay"),
         (
             Command("play", tr_noop("&Play"), "F7", checkable=True),
@@ -126,7 +122,6 @@ MENUS = (
         ),
     ),
     Menu(
-        "view",
         tr_noop("&View"),
         (
             Command("panel", tr_noop("Side &panel"), "F9", checkable=True),
@@ -142,7 +137,6 @@ MENUS = (
         ),
     ),
     Menu(
-        "settings",
         tr_noop("&Settings"),
         (
             Command("mute", tr_noop("&Mute sounds"), "M", checkable=True),
@@ -152,7 +146,6 @@ MENUS = (
         ),
     ),
     Menu(
-        "help",
         tr_noop("&Help"),
         (
             Command("help", tr_noop("&Help"), "F1"),
@@ -188,14 +181,14 @@ class Commands:
         Args:
             keys: the shortcuts that differ from the defaults, by the names of commands.
         """
-        self._menus: dict[str, QMenu] = {}
         self._actions: dict[str, QAction] = {}
         self._menu_of: dict[str, QMenu] = {}
-        self._submenus: list[tuple[QMenu, str]] = []
+        self._titled: list[tuple[QMenu, str]] = []
         self._acts: dict[str, Callable[[], object]] = {}
         self._served: Mapping[str, Callable[[], object]] = {}
         for menu in MENUS:
-            shown = self._menus[menu.name] = window.menuBar().addMenu(tr(menu.text))
+            shown = window.menuBar().addMenu(tr(menu.text))
+            self._titled.append((shown, menu.text))
             for row in menu.rows:
                 if row is None:
                     shown.addSeparator()
@@ -249,10 +242,6 @@ class Commands:
         """Carry out a command, if it can be used now."""
         self._actions[name].trigger()
 
-    def title(self, name: str) -> str:
-        """The text of a command for a tool tip."""
-        return COMMANDS[name].title
-
     def key(self, name: str) -> QKeySequence:
         """The shortcut of a command; an empty one for none."""
         return self._actions[name].shortcut()
@@ -272,12 +261,10 @@ class Commands:
 
     def translate(self) -> None:
         """Show all texts in the present language."""
-        for menu in MENUS:
-            self._menus[menu.name].setTitle(tr(menu.text))
         for name, action in self._actions.items():
             action.setText(tr(COMMANDS[name].text))
-        for within, text in self._submenus:
-            within.setTitle(tr(text))
+        for menu, text in self._titled:
+            menu.setTitle(tr(text))
 
     def add_menu_before(self, name: str, text: str) -> QMenu:
         """Add a submenu right above a command.
@@ -289,7 +276,7 @@ class Commands:
         within = QMenu(tr(text), menu)
         menu.insertMenu(self._actions[name], within)
         menu.menuAction().setVisible(True)
-        self._submenus.append((within, text))
+        self._titled.append((within, text))
         return within
 
 

@@ -162,7 +162,7 @@ class GameWindow(Struct, frozen=True):
     presenter: Lazy[Callable[[], Presenter]]
     scenery: Lazy[Callable[[], Scenery]] = Lazy("soiree.ui.table.contract.scenery:Scenery")
     round_sheet: Lazy[MakeRoundSheet] | None = None
-    lesson: Lazy[Callable[[str], Lesson]] | None = None
+    lesson: Lazy[Callable[[str], Lesson]] | None = Lazy("soiree.ui.table.recap.lesson_steps:lesson")
     memory: Lazy[type[SidePage]] | None = None
     lane: Lazy[type[ReplayLane]] | None = None
     help: str = ""
@@ -174,7 +174,7 @@ class GameWindow(Struct, frozen=True):
         """A table of this game."""
         from soiree.ui.table.table import Table
 
-        return Table(context, self.presenter()(), self.scenery()())
+        return Table(context, self.presenter()(), self.scenery()(), self.narration())
 
 
 def window_of(game: Game) -> GameWindow:

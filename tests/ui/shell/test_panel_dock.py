@@ -17,7 +17,6 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import SeenMatch, window_of
-from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.panel_dock import Tab
 from soiree.ui.shell.side_panel import NARROW, WIDTH
@@ -25,6 +24,7 @@ from soiree.ui.style.theme import Scheme
 from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 from tests.ui.screens.bare_screen import show_start, show_table
+from tests.ui.screens.match.around import scoreboard_over
 from tests.ui.screens.match.bare_table import BareTable
 
 
@@ -105,7 +105,7 @@ def test_a_scoreboard_over_the_table_is_not_covered_by_the_panel(
     window: MainWindow, bare_table: BareTable
 ) -> None:
     window.resize(800, 600)
-    scoreboard = Scoreboard(bare_table, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard = scoreboard_over(bare_table, play_on(soi_match(), rounds=1))
     scoreboard.open()
     middle = scoreboard.geometry().center().x()
     for _ in range(2):
@@ -124,7 +124,7 @@ def test_an_open_panel_does_not_cover_the_scoreboard_of_the_next_table(
     window.dock.open("score")
     after = BareTable()
     show_table(window, after, GAME)
-    scoreboard = Scoreboard(after, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard = scoreboard_over(after, play_on(soi_match(), rounds=1))
     scoreboard.open()
     assert scoreboard.geometry().right() < window.dock.panel.x()
 

@@ -13,8 +13,8 @@ from soiree.controller.match.authority import Match
 from soiree.core import records
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.score_page import Chart, Scores
+from tests.ui.screens.match.around import scoreboard_over
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden"
 
@@ -54,7 +54,7 @@ def test_before_the_end_the_players_stand_as_the_rules_would_rank_them(
     view = finished(name)
     parent = QWidget()
     qtbot.addWidget(parent)
-    sheet = Scoreboard(parent, replace(view, result=None), names(view))
+    sheet = scoreboard_over(parent, replace(view, result=None), names(view))
     told = [label.text() for label in sheet.findChildren(QLabel)]
     assert [text for text in told if text in names(view)] == ranked(view)
 

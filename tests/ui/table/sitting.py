@@ -144,9 +144,8 @@ def sitting(
     players = Computers(match, {**rivals, **(computers or {})}, worker, invoker.post)
     session = Session(match, players, turns=turns(match))
     deck = load_deck(resource("decks", "classic.svg"))
-    window = window_of(game)
     client, drawn = Client(match, session), Paths.find().pictures
-    table = window.table(TableContext(client, appearance, deck, window.narration(), drawn))
+    table = window_of(game).table(TableContext(client, appearance, deck, drawn))
     qtbot.addWidget(table)
     table.resize(*size)
     with qtbot.waitExposed(table):

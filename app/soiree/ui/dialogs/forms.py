@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QTableWidget,
+    QTableWidgetItem,
     QWidget,
 )
 
@@ -387,6 +388,32 @@ def table_to_read() -> QTableWidget:
     table.verticalHeader().hide()
     table.horizontalHeader().setHighlightSections(False)
     return table
+
+
+def fill_table(
+    table: QTableWidget,
+    header: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    text_columns: Container[int],
+) -> None:
+    """Replace the contents of a table.
+
+    Args:
+        text_columns: the columns of text; the others hold figures, at their right side.
+    """
+    table.clear()
+    table.setColumnCount(len(header))
+    table.setRowCount(len(rows))
+    for number, row in enumerate((header, *rows), -1):
+        for column, text in enumerate(row):
+            cell = QTableWidgetItem(text)
+            is_text = column in text_columns
+            side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
+            cell.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+            if number < 0:
+                table.setHorizontalHeaderItem(column, cell)
+            else:
+                table.setItem(number, column, cell)
 
 
 def field_to_copy(name: str, text: str) -> QWidget:

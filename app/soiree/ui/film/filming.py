@@ -94,7 +94,7 @@ def _table(replay: Replay, deck: Deck, shot: Shot) -> Iterator[Table]:
     client = replay.client
     game = window_of(client.game)
     appearance = Appearance(felt=shot.felt, haste=shot.speed)
-    table = game.table(TableContext(client, appearance, deck, game.narration()))
+    table = game.table(TableContext(client, appearance, deck))
     table.setWindowFlag(Qt.WindowType.FramelessWindowHint)
     table.setMinimumSize(1, 1)
     scale = max(1.0, _ROOM.width() / shot.size.width(), _ROOM.height() / shot.size.height())

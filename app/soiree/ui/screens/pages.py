@@ -66,6 +66,7 @@ class FeltScreen(Screen):
 
     def __init__(self, services: Services) -> None:
         super().__init__()
+        services.settle()  # A match that has just ended is counted first.
         self._services, self._window = services, services.window
 
     @property

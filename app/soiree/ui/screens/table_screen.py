@@ -31,10 +31,8 @@ class TableScreen(Screen):
         self.client, self.panel = client, client.game
         self._deck = services.window.deck
         announcements_are_heard.cache_clear()
-        game = window_of(client.game)
-        pictures = services.paths.pictures
-        context = TableContext(client, appearance, self._deck, game.narration(), pictures)
-        table = self.widget = game.table(context)
+        context = TableContext(client, appearance, self._deck, services.paths.pictures)
+        table = self.widget = window_of(client.game).table(context)
         table.play.event_shown.connect(lambda _, sentence: services.window.tell(sentence))
         table.play.logged.connect(services.window.dock.add)
         table.play.settled.connect(self._show_view)

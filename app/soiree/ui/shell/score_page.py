@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from soiree.core.events import Began, Scored, Turn
+from soiree.core.events import Began, Event
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.dialogs.statistics.chart import Look, Pen, apart, step_for
@@ -24,6 +24,7 @@ from soiree.ui.style.panels import RIGHT, column_of, painter_on
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import parted
+from soiree.ui.table.contract.round_sheet import scored_in_play
 
 
 class Scores(Struct, frozen=True):
@@ -49,14 +50,11 @@ class Scores(Struct, frozen=True):
     def of(cls, view: View, names: Sequence[str]) -> Scores:
         game = GAMES[view.game]
         target = None if game.target is None else view.options[game.target]
-        return cls(
-            tuple(names),
-            _rounds(view),
-            target if isinstance(target, int) else None,
-            game.low_wins,
-            _start(view),
-            game.is_race,
-        )
+        target = target if isinstance(target, int) else None
+        rounds = _rounds(view)
+        scores = view.scores or (0,) * view.seats
+        start = tuple(score - sum(points) for score, *points in zip(scores, *rounds, strict=True))
+        return cls(tuple(names), rounds, target, game.low_wins, start, game.is_race)
 
     def totals(self) -> list[list[int]]:
         """Return, for each seat, the total before the first round and after each."""
@@ -67,32 +65,22 @@ class Scores(Struct, frozen=True):
         return lines
 
 
-def _rounds(view: View) -> tuple[tuple[int, ...], ...]:
+def _rounds(view: View) -> list[list[int]]:
     """Return the points of each round; the current one counts once something was scored in it."""
-    rounds: list[list[int]] = []
-    fresh = starts = False
+    rounds: list[list[Event]] = []
     for event in view.events:
         if isinstance(event, Began):
-            rounds.append([0] * view.seats)
-            fresh = starts = True
-        elif isinstance(event, Turn):
-            starts = False
-        elif isinstance(event, Scored) and not starts:
-            rounds[-1][event.seat] += event.points
-            fresh = False
-    # A round may end without a point for anybody.
-    is_over = not view.deciders  # a deal comes next, or nothing
-    return tuple(map(tuple, rounds[:-1] if fresh and not is_over else rounds))
-
-
-def _start(view: View) -> tuple[int, ...]:
-    points = [0] * view.seats
-    for event in view.events:
-        if isinstance(event, Turn):
-            break
-        if isinstance(event, Scored):
-            points[event.seat] += event.points
-    return tuple(points)
+            rounds.append([])
+        elif rounds:
+            rounds[-1].append(event)
+    # A round may end without a point for anybody: a deal comes next, or nothing.
+    if view.deciders and rounds and not scored_in_play(rounds[-1]):
+        rounds.pop()
+    points = [[0] * view.seats for _ in rounds]
+    for by_seat, events in zip(points, rounds, strict=True):
+        for each in scored_in_play(events):
+            by_seat[each.seat] += each.points
+    return points
 
 
 class ScorePage(QWidget):

@@ -33,7 +33,6 @@ class SidePanel(QWidget):
 
     Attributes:
         memory: the page that the current game adds, if any.
-        review: the page with a review, if there is one.
 
     Signals:
         slid: the panel has come to rest, in or out of sight.
@@ -52,7 +51,6 @@ class SidePanel(QWidget):
         self.score = ScorePage()
         self.log = LogPage()
         self.memory: SidePage | None = None
-        self.review: QWidget | None = None
         self._pages: dict[str, QWidget] = {"score": self.score, "log": self.log}
         self._match: SeenMatch | None = None
         self._felt: str | None = None
@@ -183,19 +181,17 @@ class SidePanel(QWidget):
 
     def have_pages_of(self, game: Game) -> None:
         """Show the page that this game adds, or remove it."""
-        memory = window_of(game).memory
+        memory, before = window_of(game).memory, self.memory
         kind = None if memory is None else memory()
+        if kind is (None if before is None else type(before)):
+            return
+        self.memory = None if kind is None else kind()
+        #: A tab: the cards that players certainly hold.
+        self._have_page("memory", tr("Memory"), self.memory)
         if self.memory is not None:
-            if type(self.memory) is kind:
-                return
-            self._tabs.removeTab(self._tabs.indexOf(self.memory))
-            self.memory.deleteLater()
-            self.memory = None
-            del self._pages["memory"]
-        if kind is not None:
-            self.memory = self._pages["memory"] = kind()
             self.memory.helped.connect(self.helped)
-            self._tabs.addTab(self.memory, tr("Memory"))
+        if before is not None:
+            before.deleteLater()
 
     def start_over(self) -> None:
         """Remove the help from the game's page, because another match begins."""
@@ -204,13 +200,18 @@ class SidePanel(QWidget):
 
     def have_review(self, page: QWidget | None) -> None:
         """Show this page with a review, or remove the page."""
-        if self.review is not None and self.review is not page:
-            self._tabs.removeTab(self._tabs.indexOf(self.review))
-            del self._pages["review"]
-        if page is not None and self.review is not page:
-            self._pages["review"] = page
-            self._tabs.addTab(page, tr("Review", "a title"))
-        self.review = page
+        self._have_page("review", tr("Review", "a title"), page)
+
+    def _have_page(self, tab: str, title: str, page: QWidget | None) -> None:
+        before = self._pages.get(tab)
+        if page is before:
+            return
+        if before is not None:
+            self._tabs.removeTab(self._tabs.indexOf(before))
+            del self._pages[tab]
+        if page is not None:
+            self._pages[tab] = page
+            self._tabs.addTab(page, title)
 
     def _refresh(self) -> None:
         if self._match is None or not self.isVisible():

@@ -16,6 +16,7 @@ from soiree.ui.guests.people import names_of
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.contract.moment import TableState
+from soiree.ui.table.contract.narration import Narrator
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.felt.board import Board
@@ -74,7 +75,9 @@ class Table(Readable):
     refused = Signal(str)
     advised = Signal(str)
 
-    def __init__(self, context: TableContext, presenter: Presenter, scenery: Scenery) -> None:
+    def __init__(
+        self, context: TableContext, presenter: Presenter, scenery: Scenery, narrate: Narrator
+    ) -> None:
         super().__init__()
         table: Table = proxy(self)  # its parts must not keep the table alive
         client = context.client
@@ -108,7 +111,7 @@ class Table(Readable):
         self.playback = Playback(self.board, self)
         self.highlights = self.playback.highlights
         parts = TableParts(table, client, presenter, self.shown, self.board, self.playback)
-        self.play = Play(parts, context.narrate, self)
+        self.play = Play(parts, narrate, self)
         self.choice = Choice(parts, self)
         self._looking = Looking(parts, self)
         self.pointing = Pointing(parts, self.choice, self._looking)

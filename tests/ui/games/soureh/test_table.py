@@ -26,7 +26,6 @@ from soiree.ui.games.coops.on_table import LOOK
 from soiree.ui.games.coops.scenery import Sign
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON
 from soiree.ui.games.soureh.presenter import KEEP_BUTTON, PAY_BUTTON
-from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.speech import accessible
@@ -50,6 +49,7 @@ from tests.ui.games.coops.coop_hands import (
     selected_items,
     signs,
 )
+from tests.ui.screens.match.around import scoreboard_over
 from tests.ui.table.items import bubbles_of, disagreements
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
 from tests.window import reader
@@ -429,7 +429,8 @@ class TestPaying:
                 key(sat, "s")
             shown = [event for event, _ in sat.told if isinstance(event, Shown)]
             assert len(shown) == 8
-            sheet = Scoreboard(sat.table, sat.table.play.view_now(), sat.table.shown.now.names, 0)
+            names = sat.table.shown.now.names
+            sheet = scoreboard_over(sat.table, sat.table.play.view_now(), names)
             assert "After round 1" in labels(sheet)
             assert labels(sheet).count("0 + 0 =") == 2
             assert "You declared Soureh. Nobody has to pay." in labels(sheet)
@@ -566,7 +567,7 @@ class TestWhatIsSeen:
         table = stacked_match.StackedMatch(GAME)
         table.deal({0: MINE, 1: "5H/9C 9C/4D AD/10H 6S/2D"}, "8D 9D", dealer=1)
         table.play("discard", "declare", "discard", "pay uuuu")
-        sheet = Scoreboard(sat.table, table.view(0), ("You", "Ada"), 0)
+        sheet = scoreboard_over(sat.table, table.view(0), ("You", "Ada"))
         told = labels(sheet)
         assert told[told.index("Ada") - 1] == "1"
         assert told[told.index("You") - 1] == "2"

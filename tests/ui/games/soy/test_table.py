@@ -33,7 +33,6 @@ from soiree.ui.games.soy.layout import (
 )
 from soiree.ui.games.soy.pieces import Halo, SuitCount
 from soiree.ui.screens.match.overlays import Overlays
-from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.side_panel import SidePanel
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
@@ -44,6 +43,7 @@ from soiree.ui.table.felt.plaque import Plaque
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.conftest import SOAK
+from tests.ui.screens.match.around import scoreboard_over
 from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
 from tests.window import reader
@@ -477,9 +477,7 @@ def test_a_rivals_call_reveals_the_rivals_hand(qtbot: QtBot) -> None:
         held = [item.card for item in table.board.zones[HANDS[1]]]
         assert held == [card(word) for word in "5H 7H 9H JH AH".split()]
         assert "“Soy!” calls Ada." in [text for _, text in sat.told]
-        sheet = Scoreboard(
-            table, table.play.view_now(), table.shown.now.names, table.shown.now.viewer
-        )
+        sheet = scoreboard_over(table, table.play.view_now(), table.shown.now.names)
         assert sheet.accessibleName() == "Ada wins with Soy."
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 import pytest
@@ -25,8 +24,6 @@ from soiree.ui.guests.medallion import Medallion
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.round_rows import Count, TrackPicture, rows_of
-from soiree.ui.screens.match.scoreboard import Scoreboard
-from soiree.ui.screens.match.surroundings import Joined, Surroundings
 from soiree.ui.style import first_look, theme
 from soiree.ui.style.theme import Scheme
 from soiree.ui.style.unfolding import Unfolding
@@ -36,42 +33,12 @@ from soiree.ui.table.felt.bubble import Bubble
 from tests.ui.games.soi.soi_match import NAMES, play_on, play_out, soi_match
 from tests.ui.games.test_round_sheet import match_of, names_of, rounds
 from tests.ui.pixels import contrast
+from tests.ui.screens.match.around import Around, scoreboard_over
 from tests.ui.table.sitting import sitting
 
 
 def labels(scoreboard: QWidget) -> list[str]:
     return [label.text() for label in scoreboard.findChildren(QLabel)]
-
-
-class Around(Surroundings):
-    """A table with a visible range, a free spot, cards in one area, and motion."""
-
-    def __init__(
-        self,
-        *,
-        visible: tuple[float, float] | None = None,
-        spot: QPoint | None = None,
-        cards: QRect | None = None,
-        moves: bool = False,
-    ) -> None:
-        self.visible, self.spot, self.cards, self.moves = visible, spot, cards, moves
-        self.joined: Sequence[Joined] = ()
-
-    def join(self, ends: Sequence[Joined]) -> None:
-        self.joined = ends
-
-    def covered(self, area: QRect) -> float:
-        below = area.intersected(self.cards or QRect())
-        return below.width() * below.height()
-
-    def motion(self, milliseconds: int) -> int:
-        return milliseconds if self.moves else 0
-
-    def room(self) -> tuple[float, float] | None:
-        return self.visible
-
-    def free(self, size: QSize) -> QPoint | None:
-        return self.spot
 
 
 def press(scoreboard: QWidget, text: str) -> None:
@@ -83,7 +50,7 @@ def test_after_a_round_the_scoreboard_shows_scores_and_enter_goes_on(
     covered_table: QWidget, qtbot: QtBot
 ) -> None:
     view = play_on(soi_match(), rounds=1)
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0)
+    scoreboard = scoreboard_over(covered_table, view)
     scoreboard.open()
     told = labels(scoreboard)
     assert "After round 1" in told
@@ -98,7 +65,7 @@ def test_after_a_round_the_scoreboard_shows_scores_and_enter_goes_on(
 
 def test_after_a_round_the_scoreboard_shows_reasons_and_tracks(covered_table: QWidget) -> None:
     view = play_on(soi_match(), rounds=1)
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0)
+    scoreboard = scoreboard_over(covered_table, view)
     sheet = round_sheet(view, NAMES, 0)
     told = labels(scoreboard)
     assert sheet.story in told
@@ -114,7 +81,7 @@ def test_at_the_end_the_scoreboard_describes_margin_and_turning_point(
 ) -> None:
     view = play_out(soi_match())
     assert view.result is not None
-    told = Scoreboard(covered_table, view, NAMES, 0).accessibleDescription()
+    told = scoreboard_over(covered_table, view).accessibleDescription()
     assert margin_sentence(view.result, NAMES, 0, fewer_wins=False) in told
     assert turning_sentence(view, NAMES, 0) in told
 
@@ -122,9 +89,9 @@ def test_at_the_end_the_scoreboard_describes_margin_and_turning_point(
 def test_a_name_of_24_letters_is_shown_in_full_at_the_same_width(
     covered_table: QWidget,
 ) -> None:
-    usual = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
+    usual = scoreboard_over(covered_table, play_on(soi_match(), rounds=1))
     long = ("You", "Maximiliane-Hannelore Ww", "Donaudampfschifffahrtsge", "Bo")
-    scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), long, 0)
+    scoreboard = scoreboard_over(covered_table, play_on(soi_match(), rounds=1), long)
     told = ["".join(text.split("\n")) for text in labels(scoreboard)]
     assert set(long) <= set(told)
     assert scoreboard.sizeHint().width() == usual.sizeHint().width()
@@ -151,7 +118,7 @@ def test_at_the_end_the_scoreboard_shows_ranks_and_buttons(
     view = play_out(soi_match())
     result = view.result
     assert result is not None
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0)
+    scoreboard = scoreboard_over(covered_table, view)
     scoreboard.open()
     told = labels(scoreboard)
     winner = NAMES[result.ranks.index(1)]
@@ -171,7 +138,7 @@ def test_at_the_end_the_scoreboard_shows_ranks_and_buttons(
 
 
 def test_the_scoreboard_stays_in_the_middle_of_a_narrow_table(covered_table: QWidget) -> None:
-    scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard = scoreboard_over(covered_table, play_on(soi_match(), rounds=1))
     scoreboard.open()
     covered_table.resize(980, 900)
     middle = scoreboard.geometry().center()
@@ -186,7 +153,7 @@ def test_on_a_wide_table_the_scoreboard_lies_at_the_side_with_fewer_cards(
     covered_table.resize(1280, 800)
     cards = QRect(740 if cards_at_the_right else 340, 300, 200, 200)
     view, around = play_on(soi_match(), rounds=1), Around(cards=cards)
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
+    scoreboard = scoreboard_over(covered_table, view, around=around)
     scoreboard.open()
     assert not scoreboard.geometry().intersects(cards)
     assert covered_table.rect().contains(scoreboard.geometry())
@@ -197,7 +164,7 @@ def test_the_scoreboard_unfolds_and_then_the_points_count_up(
     covered_table: QWidget, qtbot: QtBot
 ) -> None:
     view, around = play_on(soi_match(), rounds=1), Around(moves=True)
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
+    scoreboard = scoreboard_over(covered_table, view, around=around)
     assert view.scores is not None
     scores = sorted(view.scores, reverse=True)
     scoreboard.open()
@@ -219,7 +186,7 @@ def test_a_scoreboard_that_moves_while_it_unfolds_is_visible_at_once(
     covered_table: QWidget, qtbot: QtBot
 ) -> None:
     view, around = play_on(soi_match(), rounds=1), Around(moves=True)
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
+    scoreboard = scoreboard_over(covered_table, view, around=around)
     scoreboard.open()
     covered_table.resize(900, 700)
     assert scoreboard.graphicsEffect() is None
@@ -230,7 +197,7 @@ def test_without_motion_the_scoreboard_and_its_points_appear_at_once(
     covered_table: QWidget,
 ) -> None:
     view = play_on(soi_match(), rounds=1)
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0)
+    scoreboard = scoreboard_over(covered_table, view)
     scoreboard.open()
     assert not covered_table.findChildren(Unfolding)
     assert view.scores is not None
@@ -245,7 +212,7 @@ def test_the_scoreboard_has_the_medallion_of_the_winner_unless_it_is_folded(
     view = play_on(soi_match(), rounds=1)
     around = Around()
     around.portraits = faces
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
+    scoreboard = scoreboard_over(covered_table, view, around=around)
     scoreboard.open()
     (medallion,) = scoreboard.findChildren(Medallion)
     assert view.scores is not None
@@ -260,7 +227,7 @@ def test_the_scoreboard_is_ink_on_ivory_in_every_scheme(
     covered_table: QWidget, scheme: Scheme
 ) -> None:
     colours = theme.Theme(scheme)
-    scoreboard = Scoreboard(covered_table, play_out(soi_match()), NAMES, 0)
+    scoreboard = scoreboard_over(covered_table, play_out(soi_match()))
     scoreboard.open()
     assert colours.chrome is (theme.DARK if scheme == "dark" else theme.LIGHT)
     QApplication.processEvents()
@@ -274,11 +241,11 @@ def test_the_scoreboard_is_ink_on_ivory_in_every_scheme(
 def test_the_scoreboard_keeps_to_the_range_it_may_cover(covered_table: QWidget) -> None:
     around = Around(visible=(0.0, 600.0))
     view = play_on(soi_match(), rounds=1)
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
+    scoreboard = scoreboard_over(covered_table, view, around=around)
     scoreboard.open()
     usual = scoreboard.geometry()
     assert abs(usual.center().y() - 300) <= 1
-    for moved in (-40, 40):
+    for moved in (-30, 30):
         around.visible = (usual.top() + moved, usual.top() + moved + usual.height())
         scoreboard.open()
         assert scoreboard.geometry() == usual.translated(0, moved)
@@ -295,7 +262,7 @@ def test_a_folded_scoreboard_lies_on_a_free_spot_and_goes_on_by_enter(
 ) -> None:
     spot = QPoint(600, 450)
     view, around = play_on(soi_match(), rounds=1), Around(spot=spot)
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
+    scoreboard = scoreboard_over(covered_table, view, around=around)
     scoreboard.open()
     usual = scoreboard.geometry()
     with qtbot.waitSignal(scoreboard.folded) as told:
@@ -314,7 +281,7 @@ def test_a_folded_scoreboard_lies_on_a_free_spot_and_goes_on_by_enter(
 def test_escape_first_unfolds_the_scoreboard_and_then_goes_on(
     covered_table: QWidget, qtbot: QtBot
 ) -> None:
-    scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard = scoreboard_over(covered_table, play_on(soi_match(), rounds=1))
     scoreboard.open()
     usual = scoreboard.geometry()
     press(scoreboard, "See the table")
@@ -330,7 +297,7 @@ def test_a_docked_scoreboard_is_narrower_where_little_of_the_table_would_be_left
     covered_table: QWidget, qtbot: QtBot
 ) -> None:
     view = next(rounds(match_of(GAMES["soureh"], {}, 0)))
-    scoreboard = Scoreboard(covered_table, view, names_of(view), 0)
+    scoreboard = scoreboard_over(covered_table, view, names_of(view))
 
     def words_are_inside() -> bool:
         inside = scoreboard.rect().adjusted(8, 0, -8, 0)
@@ -362,7 +329,7 @@ def test_a_scoreboard_higher_than_the_table_scrolls_below_visible_buttons(
 ) -> None:
     """The rows of twelve players are higher than a small screen."""
     covered_table.resize(640, 210)
-    scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard = scoreboard_over(covered_table, play_on(soi_match(), rounds=1))
     scoreboard.open()
     QApplication.processEvents()
     assert covered_table.rect().contains(scoreboard.geometry())
@@ -380,7 +347,7 @@ def test_the_rows_have_the_background_of_the_scoreboard(qtbot: QtBot) -> None:
     table = QGraphicsView()
     qtbot.addWidget(table)
     table.resize(800, 600)
-    scoreboard = Scoreboard(table, play_out(soi_match()), NAMES, 0)
+    scoreboard = scoreboard_over(table, play_out(soi_match()))
     scoreboard.open()
     table.show()
     rows = scoreboard.findChild(QScrollArea)
@@ -399,7 +366,7 @@ def test_enter_goes_on_from_any_focus_in_the_window(qtbot: QtBot) -> None:
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
-    scoreboard = Scoreboard(table, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard = scoreboard_over(table, play_on(soi_match(), rounds=1))
     scoreboard.open()
     beside.setFocus()
     assert QApplication.focusWidget() is beside
@@ -411,7 +378,7 @@ def test_enter_goes_on_from_any_focus_in_the_window(qtbot: QtBot) -> None:
 def test_tab_stays_within_the_scoreboard(covered_table: QWidget) -> None:
     other = QPushButton("Behind the scoreboard", covered_table)
     other.show()
-    scoreboard = Scoreboard(covered_table, play_out(soi_match()), NAMES, 0)
+    scoreboard = scoreboard_over(covered_table, play_out(soi_match()))
     scoreboard.open()
     walked = []
     for key in [Qt.Key.Key_Tab] * 7 + [Qt.Key.Key_Backtab]:
@@ -428,7 +395,7 @@ def test_tab_stays_within_the_scoreboard(covered_table: QWidget) -> None:
 
 def test_the_scoreboard_takes_the_focus_from_its_table(covered_table: QWidget) -> None:
     """The table gets the focus when a dialog or the panel closes."""
-    scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard = scoreboard_over(covered_table, play_on(soi_match(), rounds=1))
     scoreboard.open()
     covered_table.setFocus()
     focus = QApplication.focusWidget()
@@ -446,7 +413,7 @@ def test_keys_and_clicks_have_no_effect_in_the_first_half_second(
     now = [50.0]
     monkeypatch.setattr(first_look, "clock", lambda: now[0])
     view = play_out(soi_match()) if is_over else play_on(soi_match(), rounds=1)
-    scoreboard = Scoreboard(covered_table, view, NAMES, 0)
+    scoreboard = scoreboard_over(covered_table, view)
     heard: list[str] = []
     scoreboard.next_round.connect(partial(heard.append, "next round"))
     scoreboard.chosen.connect(lambda choice: heard.append(choice.name))
@@ -480,7 +447,7 @@ def test_a_key_pressed_in_the_first_second_after_a_race_has_no_effect(
     now = [50.0]
     monkeypatch.setattr(first_look, "clock", lambda: now[0])
     view = next(rounds(match_of(GAMES["spy"], {}, 0)))
-    scoreboard = Scoreboard(covered_table, view, names_of(view), 0)
+    scoreboard = scoreboard_over(covered_table, view, names_of(view))
     heard: list[str] = []
     scoreboard.next_round.connect(partial(heard.append, "next race"))
     scoreboard.open()
@@ -502,7 +469,7 @@ def test_a_hairline_joins_each_failing_coop_with_its_sentence(
     names = names_of(view)
     covered_table.resize(1280, 734)
     around = Around()
-    scoreboard = Scoreboard(covered_table, view, names, 0, surroundings=around)
+    scoreboard = scoreboard_over(covered_table, view, names, around=around)
     scoreboard.open()
     places = [place for each in round_sheet(view, names, 0).accounts for place in each.places]
     assert places

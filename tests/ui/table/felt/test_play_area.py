@@ -10,7 +10,7 @@ from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.games.coops.zones import Kind
 from soiree.ui.screens.match.hairlines import Hairlines
-from soiree.ui.screens.match.surroundings import TableSurroundings
+from soiree.ui.screens.match.surroundings import Surroundings
 from soiree.ui.table.contract.layout import fanned, in_a_row
 from soiree.ui.table.felt.background import play_area
 from soiree.ui.table.felt.cards import CardItem
@@ -61,7 +61,7 @@ def test_a_sheet_at_a_side_covers_no_card_of_four_players(
     with sitting(qtbot, GAMES["soureh"], options={"players": 4}, size=(width, 700)) as sat:
         with qtbot.waitSignal(sat.table.play.asked):
             sat.table.start()
-        around, area = TableSurroundings(sat.table), QRect(width - 8 - sheet, 60, sheet, 600)
+        around, area = Surroundings(sat.table), QRect(width - 8 - sheet, 60, sheet, 600)
         assert around.covered(area) > 0
         around.make_room(area)
         assert around.covered(area) == 0
@@ -74,7 +74,7 @@ def test_lines_to_a_sheet_lie_under_all_cards_and_leave_towards_the_sheet(qtbot:
     with sitting(qtbot, GAMES["soureh"], options={"players": 4}, size=(1280, 730)) as sat:
         with qtbot.waitSignal(sat.table.play.asked):
             sat.table.start()
-        board, around = sat.table.board, TableSurroundings(sat.table)
+        board, around = sat.table.board, Surroundings(sat.table)
         around.join([(place, QPointF(790, 300)) for place in board.places if place.kind is Kind.UP])
         (drawn,) = (item for item in sat.table.scene().items() if isinstance(item, Hairlines))
         assert len(drawn.lines) == 16

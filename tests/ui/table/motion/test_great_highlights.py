@@ -27,9 +27,9 @@ STILL = Appearance(speed="off", message_delay=0)
 
 
 def table_of(qtbot: QtBot, replay: Replay, appearance: Appearance = STILL) -> Table:
-    game = window_of(replay.client.game)
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-    table = game.table(TableContext(replay.client, appearance, deck, game.narration()))
+    context = TableContext(replay.client, appearance, deck)
+    table = window_of(replay.client.game).table(context)
     qtbot.addWidget(table)
     table.resize(1280, 700)
     table.playback.motions.by_hand = True

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from string import Template
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QStackedLayout,
     QTableWidget,
-    QTableWidgetItem,
     QToolButton,
     QWidget,
 )
 
-from soiree.ui.dialogs.forms import table_to_read
+from soiree.ui.dialogs.forms import fill_table, table_to_read
 from soiree.ui.dialogs.statistics.chart import Chart, Look
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.style import theme
@@ -100,7 +99,7 @@ class ChartCard(QWidget):
 
     def _fill_table(self) -> None:
         if self.as_table.isChecked():
-            _fill(self.table, self._chart)
+            fill_table(self.table, *self._chart.table(), text_columns=(0,))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -140,22 +139,3 @@ def _table() -> QTableWidget:
     table.verticalHeader().setDefaultSectionSize(3 * STEP)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
     return table
-
-
-def _fill(table: QTableWidget, chart: Chart) -> None:
-    header, rows = chart.table()
-    table.clear()
-    table.setColumnCount(len(header))
-    table.setRowCount(len(rows))
-    for column, text in enumerate(header):
-        table.setHorizontalHeaderItem(column, _cell(text, column))
-    for number, row in enumerate(rows):
-        for column, text in enumerate(row):
-            table.setItem(number, column, _cell(text, column))
-
-
-def _cell(text: str, column: int) -> QTableWidgetItem:
-    cell = QTableWidgetItem(text)
-    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-    cell.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-    return cell

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.games.coops.zones import DISCARD, DOWN, STOCK, UP, CoopIndex, seat_of, slot_of
-from soiree.ui.decks import CardArt
 from soiree.ui.games.coops.choosing import ticks
 from soiree.ui.games.coops.highlights import verdict
 from soiree.ui.games.coops.layout import CoopLayout
@@ -22,7 +21,7 @@ from soiree.ui.games.coops.variant import Variant
 from soiree.ui.style import theme
 from soiree.ui.style.picture_cache import kept
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.layout import Layout, words_scale
+from soiree.ui.table.contract.layout import words_scale
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import MEANING, Scenery
 from soiree.ui.table.contract.targets import Place
@@ -66,11 +65,8 @@ class CoopScenery(Scenery):
         words = (self.stock_words, self.discard_words, self.look_words)
         return (*words, *self._grounds.values(), *self._trays.values(), *marks)
 
-    def lay_out(
-        self, layout: Layout, arts: Sequence[CardArt], palette: theme.TablePalette, ratio: float
-    ) -> None:
-        assert isinstance(layout, CoopLayout)
-        self._layout = layout
+    def lay_out(self) -> None:
+        layout, palette, ratio = self._layout, self._palette, self._ratio
         measures = layout.measures
         for words in (self.stock_words, self.discard_words, self.look_words):
             words.setFont(theme.felt_font(round(theme.TEXT * words_scale(measures.lines))))

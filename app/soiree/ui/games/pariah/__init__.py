@@ -29,7 +29,6 @@ WINDOW = GameWindow(
     scenery=Lazy("soiree.ui.games.pariah.presenter:scenery"),
     move_words=Lazy("soiree.ui.games.pariah.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.pariah.round_sheet:round_sheet"),
-    lesson=Lazy("soiree.ui.table.recap.lesson_steps:lesson"),
     help="pariah",
     checks={
         "show_valid": tr_noop("Show which of your coops are valid"),

@@ -32,6 +32,5 @@ WINDOW = GameWindow(
     scenery=Lazy("soiree.ui.games.soda.prizes:SodaScenery"),
     move_words=Lazy("soiree.ui.games.soda.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.soda.round_sheet:round_sheet"),
-    lesson=Lazy("soiree.ui.table.recap.lesson_steps:lesson"),
     help="soda",
 )

@@ -29,6 +29,7 @@ from soiree.ui.table.contract.layout import (
     around,
     fanned,
     in_a_row,
+    in_hand,
     light_towards,
     stacked,
     with_text,
@@ -366,14 +367,9 @@ class SodaLayout(Layout):
             return stacked(middle, SMALL, count, seen=zone == DISCARD)
         position = self._position(zone.seat)
         is_seen = zone.owner in moment.observers or hand_is_open(zone, moment.view.events)
-        centres = self.measures.hand_centres(position, count)
-        lie = [(centre, 0.0) for centre in centres]
-        if position:
-            lie = fanned(centres, self.measures.back, QPointF(0, 1))
-        return [
-            Slot(centre, SMALL if position else LARGE, 100 + number, turn, open=is_seen)
-            for number, (centre, turn) in enumerate(lie)
-        ]
+        centres, towards = self.measures.hand_centres(position, count), QPointF(0, 1)
+        lie = fanned(centres, self.measures.back, towards if position else None)
+        return in_hand(lie, SMALL if position else LARGE, seen=is_seen)
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:
         return self._places

@@ -26,7 +26,6 @@ from soiree.core.cards import Suit, make
 from soiree.core.events import Event, Scored
 from soiree.games.soda.rules import HANDS_A_ROUND
 from soiree.games.soda.zones import DISCARD, DRAW
-from soiree.ui.decks import CardArt
 from soiree.ui.games.soda.layout import (
     DISCARDS,
     FRAME,
@@ -38,9 +37,7 @@ from soiree.ui.games.soda.layout import (
 )
 from soiree.ui.games.soda.rounds import Rounds, rounds_of, suit_of_round
 from soiree.ui.style import theme
-from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.step import FLIGHT
@@ -129,9 +126,6 @@ class SodaScenery(Scenery):
     """
 
     _layout: SodaLayout
-    _arts: Sequence[CardArt]
-    _palette: TablePalette
-    _ratio: float
 
     def __init__(self) -> None:
         self.prizes = [Prize(worth) for worth in range(2, HANDS_A_ROUND + 2)]
@@ -142,11 +136,7 @@ class SodaScenery(Scenery):
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         return (*self.prizes, *self._printed.values(), self._stake)
 
-    def lay_out(
-        self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
-    ) -> None:
-        assert isinstance(layout, SodaLayout)
-        self._layout, self._arts, self._palette, self._ratio = layout, arts, palette, ratio
+    def lay_out(self) -> None:
         self._suit = None  # drawn anew at the size of the moment
 
     def redraw(self, moment: Moment) -> None:

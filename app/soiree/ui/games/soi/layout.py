@@ -28,6 +28,7 @@ from soiree.ui.table.contract.layout import (
     edges,
     fanned,
     in_a_row,
+    in_hand,
     light_towards,
     with_text,
     words_scale,
@@ -278,13 +279,8 @@ class SoiLayout(Layout):
         size = LARGE if side is Side.BOTTOM else MIDDLE
         is_seen = zone.owner in moment.observers
         centres = self.measures.hand_centres(side, count)
-        lie = [(centre, 0.0) for centre in centres]
-        if side is not Side.BOTTOM:
-            lie = fanned(centres, self.measures.back, _INWARDS[side])
-        return [
-            Slot(centre, size, 100 + number, _TURNS[side] + turn, open=is_seen)
-            for number, (centre, turn) in enumerate(lie)
-        ]
+        lie = fanned(centres, self.measures.back, _INWARDS.get(side))
+        return in_hand(lie, size, seen=is_seen, turn=_TURNS[side])
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:
         hands = {

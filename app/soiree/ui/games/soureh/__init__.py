@@ -38,7 +38,6 @@ WINDOW = GameWindow(
     scenery=Lazy("soiree.ui.games.soureh.presenter:scenery"),
     move_words=Lazy("soiree.ui.games.soureh.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.soureh.round_sheet:round_sheet"),
-    lesson=Lazy("soiree.ui.table.recap.lesson_steps:lesson"),
     help="soureh",
     sides=_sides,
     checks={

@@ -23,6 +23,5 @@ WINDOW = GameWindow(
     scenery=Lazy("soiree.ui.games.soy.scenery:SoyScenery"),
     move_words=Lazy("soiree.ui.games.soy.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.soy.round_sheet:round_sheet"),
-    lesson=Lazy("soiree.ui.table.recap.lesson_steps:lesson"),
     help="soy",
 )

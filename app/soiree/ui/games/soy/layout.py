@@ -30,6 +30,7 @@ from soiree.ui.table.contract.layout import (
     around,
     fanned,
     in_a_row,
+    in_hand,
     light_towards,
     stacked,
     with_text,
@@ -272,7 +273,8 @@ class SoyLayout(Layout):
         measures = self.measures
         if zone.owner is None:
             if zone == PRIZE:
-                return _in_a_row(measures.prize_centres(count), LARGE)
+                lie = enumerate(measures.prize_centres(count))
+                return [Slot(centre, LARGE, 100 + number) for number, centre in lie]
             return _in_a_pile(measures.stock(), count, seen=False)
         side, seen = self.side(zone.owner), zone.owner in moment.observers
         if zone in HANDS:
@@ -299,10 +301,9 @@ class SoyLayout(Layout):
             return [Slot(centre, LARGE, 500 + number, turn) for number, (centre, turn) in fan]
         groups = _groups(zone, count, moment) if side is Side.BOTTOM and seen else [count]
         centres = self.measures.hand_centres(side, groups)
-        if side is Side.BOTTOM:
-            return _in_a_row(centres, LARGE, seen=seen)
-        lie = enumerate(fanned(centres, self.measures.back, QPointF(0, 1)))
-        return [Slot(at, SMALL, 100 + number, turn, open=seen) for number, (at, turn) in lie]
+        is_near = side is Side.BOTTOM
+        lie = fanned(centres, self.measures.back, None if is_near else QPointF(0, 1))
+        return in_hand(lie, LARGE if is_near else SMALL, seen=seen)
 
     # --- places ----------------------------------------------------------------------------------
 
@@ -373,10 +374,6 @@ class SoyLayout(Layout):
     def light(self, moment: Moment) -> QPointF:
         hands = [self.measures.hand(self.side(seat)).center() for seat in range(SEATS)]
         return light_towards(hands, self.measures.middle(), 0.5, moment)
-
-
-def _in_a_row(centres: Sequence[QPointF], size: int, *, seen: bool = True) -> list[Slot]:
-    return [Slot(centre, size, 100 + number, open=seen) for number, centre in enumerate(centres)]
 
 
 def _in_a_pile(area: QRectF, count: int, *, seen: bool) -> list[Slot]:

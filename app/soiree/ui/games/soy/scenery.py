@@ -11,7 +11,6 @@ from soiree.core.cards import suit_of
 from soiree.core.events import Ended, Event
 from soiree.core.zones import Seat
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, STOCK
-from soiree.ui.decks import CardArt
 from soiree.ui.games.soy.layout import (
     LARGE,
     PRIZE_PLACE,
@@ -31,9 +30,8 @@ from soiree.ui.games.soy.round import (
     revealed_hand,
     winner_of_bids,
 )
-from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.layout import Layout, around
+from soiree.ui.table.contract.layout import around
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.step import FLIGHT
@@ -55,9 +53,6 @@ class SoyScenery(Scenery):
     """
 
     _layout: SoyLayout
-    _art: CardArt
-    _palette: TablePalette
-    _ratio: float
 
     def __init__(self) -> None:
         places = [PRIZE_PLACE, STOCK_PLACE]
@@ -79,11 +74,7 @@ class SoyScenery(Scenery):
             self.plaque.rays,
         )
 
-    def lay_out(
-        self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
-    ) -> None:
-        assert isinstance(layout, SoyLayout)
-        self._layout, self._art, self._palette, self._ratio = layout, arts[LARGE], palette, ratio
+    def lay_out(self) -> None:
         self.plaque.lower()  # raised anew at its size
 
     def show(self, moment: Moment) -> None:
@@ -149,10 +140,10 @@ class SoyScenery(Scenery):
             return
         bids = moment.cards(BIDS[winner])
         slot = self._layout.slots(BIDS[winner], len(bids), moment)[-1]
-        size = self._art.size
-        card = around(whole(slot.centre, self._ratio), size.width(), size.height())
+        art = self._arts[LARGE]
+        card = around(whole(slot.centre, self._ratio), *art.size.toTuple())
         if CardTarget(BIDS[winner], bids[-1]) in moment.selected:
-            card.translate(0, -round(self._art.width * RAISED))
+            card.translate(0, -round(art.width * RAISED))
         self.halo.surround(card, self._ratio, self._palette)
 
     def _raise_plaque(self, moment: Moment) -> None:

@@ -35,7 +35,6 @@ WINDOW = GameWindow(
     scenery=Lazy("soiree.ui.games.spy.scenery:SpyScenery"),
     move_words=Lazy("soiree.ui.games.spy.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.spy.round_sheet:round_sheet"),
-    lesson=Lazy("soiree.ui.table.recap.lesson_steps:lesson"),
     help="spy",
     sides=_sides,
     checks={

@@ -11,7 +11,6 @@ from soiree.core.cards import Card
 from soiree.core.events import Said
 from soiree.games.spy.words import Word
 from soiree.games.spy.zones import HAND, PILE
-from soiree.ui.decks import CardArt
 from soiree.ui.games.spy.choosing import selected_pile
 from soiree.ui.games.spy.layout import LARGE, SpyLayout, pile_place
 from soiree.ui.games.spy.measures import PILES
@@ -19,10 +18,9 @@ from soiree.ui.games.spy.pieces import Fan, Outline
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
 from soiree.ui.games.spy.words import key_words
 from soiree.ui.style import theme
-from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.contract.layout import Layout, around
+from soiree.ui.table.contract.layout import around
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.targets import Place
@@ -90,8 +88,6 @@ class SpyScenery(Scenery):
     """
 
     _layout: SpyLayout
-    _arts: Sequence[CardArt]
-    _ratio: float
 
     def __init__(self) -> None:
         self.fanned_pile_item = Fan()
@@ -115,12 +111,9 @@ class SpyScenery(Scenery):
             self.fanned_pile_item,
         )
 
-    def lay_out(
-        self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
-    ) -> None:
-        assert isinstance(layout, SpyLayout)
-        self._layout, self._arts, self._ratio = layout, arts, ratio
+    def lay_out(self) -> None:
         self._fanned = None  # fanned out anew at its size
+        layout, palette = self._layout, self._palette
         measures = layout.measures
         for seat, ground in enumerate(self._grounds):
             position = layout.position(seat)

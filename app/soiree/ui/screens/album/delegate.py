@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
@@ -87,44 +87,25 @@ class MatchDelegate(PaintedItems):
         match = index.data(MATCH)
         top = area.top() + (area.height() - size.height()) / 2
         picture = placed(painter, QRectF(QPointF(area.left() + 1.5 * STEP, top), size), area)
-        if match is None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(chrome.line)
-            painter.drawRoundedRect(picture, RADIUS, RADIUS)
-        else:
-            self._paint_picture(painter, picture, match, chrome)
+        self._paint_picture(painter, picture, match, chrome)
+        if match is not None:
             beside = area.adjusted(3 * STEP + size.width() + STEP, STEP, -2 * STEP, -STEP)
             beside = QStyle.visualRect(painter.layoutDirection(), area, beside)
             self._paint_words(painter, beside, match, chrome)
 
     def _paint_picture(
-        self, painter: QPainter, area: QRectF, match: AlbumRow, chrome: Chrome
+        self, painter: QPainter, area: QRectF, match: AlbumRow | None, chrome: Chrome
     ) -> None:
-        if words.is_evening(match) and not match.line:
+        if match is None:
+            self._pictures.paint(painter, area, None, chrome)
+        elif match.line:
+            _paint_missing(painter, area, chrome)
+        elif words.is_evening(match):
             _paint_evening(painter, area, match)
-            return
-        ratio = painter.device().devicePixelRatioF()
-        pixmap = (
-            None
-            if match.line
-            else self._pictures.of(self._pictured(match), area.size().toSize(), ratio)
-        )
-        if pixmap is not None:
-            painter.drawPixmap(area.topLeft(), pixmap)
-            return
-        painter.setBrush(chrome.line)
-        painter.setPen(QPen(chrome.edge, 1) if match.line else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(area, RADIUS, RADIUS)
-        if match.line:
-            # Two crossed strokes stand for a missing picture.
-            middle = area.center()
-            for way in (-1, 1):
-                reach = QPointF(STEP, way * STEP)
-                painter.drawLine(middle - reach, middle + reach)
-
-    def _pictured(self, match: AlbumRow) -> PicturedMatch:
-        home = self._paths.waiting if match.folder == WAITING else self._paths.played
-        return PicturedMatch(match, home / match.file)
+        else:
+            home = self._paths.waiting if match.folder == WAITING else self._paths.played
+            pictured = PicturedMatch(match, home / match.file)
+            self._pictures.paint(painter, area, pictured, chrome)
 
     def _paint_words(self, painter: QPainter, area: QRect, match: AlbumRow, chrome: Chrome) -> None:
         head, text = theme.font(LEAD, bold=True), theme.font(TEXT, figures=True)
@@ -151,6 +132,17 @@ class MatchDelegate(PaintedItems):
 
 def _shortened(painter: QPainter, line: QRect, width: int) -> QRect:
     return QStyle.visualRect(painter.layoutDirection(), line, line.adjusted(0, 0, -width, 0))
+
+
+def _paint_missing(painter: QPainter, area: QRectF, chrome: Chrome) -> None:
+    """Paint two crossed strokes, which stand for a missing picture."""
+    painter.setBrush(chrome.line)
+    painter.setPen(QPen(chrome.edge, 1))
+    painter.drawRoundedRect(area, RADIUS, RADIUS)
+    middle = area.center()
+    for way in (-1, 1):
+        reach = QPointF(STEP, way * STEP)
+        painter.drawLine(middle - reach, middle + reach)
 
 
 def _paint_evening(painter: QPainter, area: QRectF, match: AlbumRow) -> None:

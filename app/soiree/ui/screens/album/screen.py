@@ -22,7 +22,6 @@ class AlbumScreen(FeltScreen):
     command = "album"
 
     def __init__(self, services: Services, route: Album) -> None:
-        services.settle()  # The album reads matches from the disk.
         super().__init__(services)
         album = services.album
         library = Library(album, Answers(services.threads))

@@ -31,7 +31,6 @@ class DaysScreen(FeltScreen):
     command = "days"
 
     def __init__(self, services: Services, route: routes.Days) -> None:
-        services.settle()  # The page reads matches from the disk.
         super().__init__(services)
         self._now = daily_deals.today()
         self._deals = {(each.day, each.game): each for each in daily_deals.load(services.paths)}

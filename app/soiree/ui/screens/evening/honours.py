@@ -164,5 +164,4 @@ def honours_programme(found: Sequence[NotedFeat], won: Sequence[str]) -> Program
 
 def open_honours(services: Services, route: Honours) -> Callable[[], HonoursScreen]:
     """Open the honours."""
-    services.settle()  # A match that has just ended is counted first.
     return partial(HonoursScreen, services)

@@ -56,9 +56,8 @@ class ExerciseTable(QWidget):
         """Make the table of a match; `start` shows it."""
         self.put_away()
         self._client = client
-        game = window_of(client.game)
-        context = TableContext(client, appearance, deck, game.narration(), self._cache)
-        table = self.table = game.table(context)
+        context = TableContext(client, appearance, deck, self._cache)
+        table = self.table = window_of(client.game).table(context)
         table.refused.connect(self.answered)
         table.advised.connect(self.answered)
         table.play.round_over.connect(self.round_over)

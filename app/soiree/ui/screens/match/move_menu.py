@@ -56,10 +56,6 @@ class MoveMenu(QObject):
             acts["demo"] = self.toggle_demo
         return {name: partial(self._act, act) for name, act in acts.items()}
 
-    def end(self) -> None:
-        """Remove the banner: the match is closed."""
-        self._end_banner()
-
     def refresh(self) -> None:
         """Enable the commands that can be used now."""
         client, commands = self._client, self._window.commands
@@ -106,7 +102,7 @@ class MoveMenu(QObject):
     def _jump(self, jump: Callable[[], None], words: str) -> None:
         client, table = self._client, self._table
         self.end_demo()
-        self._end_banner()
+        self.end_banner()
         self._overlays.close()
         client.progress.pause(False)
         jump()
@@ -194,7 +190,7 @@ class MoveMenu(QObject):
         return race if race is not None and race.is_on else None
 
     def _resume(self) -> None:
-        self._end_banner()
+        self.end_banner()
         self._client.progress.pause(False)
         self._table.play.paused_by_person.emit(False)
         say(self._table, tr("The match continues."), Weight.ANSWER)
@@ -223,7 +219,7 @@ class MoveMenu(QObject):
         client = self._client
         if not client.progress.demonstrates:
             return
-        self._end_banner()
+        self.end_banner()
         client.progress.demonstrate(False)
         if (race := self._running_race()) is not None and not client.progress.is_paused:
             # A race waits until the person is ready.
@@ -233,7 +229,7 @@ class MoveMenu(QObject):
     def _show_banner(self, title: str, hint: str, *, dims: bool, ends: Callable[[], None]) -> None:
         from soiree.ui.shell.banner import Banner
 
-        self._end_banner()
+        self.end_banner()
         self._banner = Banner(self._table, title, hint, dims=dims)
         self._banner.ended.connect(ends)
         self._banner.open()
@@ -242,7 +238,8 @@ class MoveMenu(QObject):
         if self._banner is not None:
             self._banner.come_forward()
 
-    def _end_banner(self) -> None:
+    def end_banner(self) -> None:
+        """Remove the banner, if there is one."""
         if self._banner is not None:
             self._window.demo_bar.hide()
             banner, self._banner = self._banner, None

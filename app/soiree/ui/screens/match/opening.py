@@ -9,16 +9,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from soiree.controller.match.client import Client
 from soiree.controller.match.proof import Proof
 from soiree.controller.match.start import new_record, play_match
+from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.storage.notices import Notice
 from soiree.storage.settings import GameChoices
 from soiree.ui.guests.people import participants
 from soiree.ui.screens.match.autosave import Unfinished
 from soiree.ui.screens.match.practice import is_first_race
-from soiree.ui.screens.match.screen import MatchScreen
+from soiree.ui.screens.match.screen import MatchAtTable, MatchScreen
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Start
@@ -75,7 +75,6 @@ def _begin_proven(services: Services, route: Play) -> Callable[[], MatchScreen] 
 
 def _begin(services: Services, route: Play, proof: Proof | None = None) -> MatchScreen:
     game, settings, choices = GAMES[route.game], services.settings, route.choices
-    store, answers = services.matches.new(game), Answers(services.threads)
     record = new_record(
         game,
         {**game.defaults(), **choices.options},
@@ -85,22 +84,22 @@ def _begin(services: Services, route: Play, proof: Proof | None = None) -> Match
         proof,
     )
     record.extra.update(route.extra)
-    client = _client(services, Unfinished(record, store), choices, answers)
-    return MatchScreen(services, client, store, answers, choices, route.observers)
+    unfinished = Unfinished(record, services.matches.new(game))
+    return _screen(services, unfinished, choices, route.observers)
 
 
 def _resume(services: Services, match: Unfinished) -> MatchScreen:
-    choices = services.settings.choices(GAMES[match.record.game])
-    answers = Answers(services.threads)
-    client = _client(services, match, choices, answers)
-    return MatchScreen(services, client, match.store, answers, choices)
+    return _screen(services, match, services.settings.choices(GAMES[match.record.game]))
 
 
-def _client(
-    services: Services, match: Unfinished, choices: GameChoices, answers: Answers
-) -> Client:
-    game = GAMES[match.record.game]
-    return play_match(
+def _screen(
+    services: Services,
+    match: Unfinished,
+    choices: GameChoices,
+    observers: tuple[Seat, ...] | None = None,
+) -> MatchScreen:
+    game, answers = GAMES[match.record.game], Answers(services.threads)
+    client = play_match(
         match.record,
         game,
         services.threads_for(answers),
@@ -108,3 +107,4 @@ def _client(
         real_time=is_timed(choices),
         practice=is_first_race(services.settings, game, saves_matches=services.saves_matches),
     )
+    return MatchScreen(services, MatchAtTable(client, match.store, answers, choices, observers))

@@ -139,13 +139,13 @@ class Overlays(QObject):
 
     def _scoreboard(self, reason: str = "", others: str = "", onward: str = "") -> Scoreboard:
         from soiree.ui.screens.match.scoreboard import EndNotes, Scoreboard
-        from soiree.ui.screens.match.surroundings import TableSurroundings
+        from soiree.ui.screens.match.surroundings import Surroundings
 
         play, state, board = self._table.play, self._table.shown.now, self._table.board
         # The speeches of the round are over.
         board.speeches.clear()
         notes = EndNotes(play.client.is_assisted, reason, others, onward)
-        around = TableSurroundings(self._table)
+        around = Surroundings(self._table)
         return Scoreboard(
             self._table,
             play.view_now(),

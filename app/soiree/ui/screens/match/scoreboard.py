@@ -49,7 +49,7 @@ from soiree.ui.screens.match.round_rows import (
 )
 from soiree.ui.screens.match.surroundings import Joined, Surroundings
 from soiree.ui.shell.score_page import Scores
-from soiree.ui.style import theme, words
+from soiree.ui.style import theme
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.ornaments import draw_paper, draw_rule
@@ -160,9 +160,9 @@ class Scoreboard(QWidget):
         parent: QWidget,
         view: View,
         names: Sequence[str],
-        viewer: Seat = words.NOBODY,
-        notes: EndNotes | None = None,
-        surroundings: Surroundings | None = None,
+        viewer: Seat,
+        notes: EndNotes,
+        surroundings: Surroundings,
     ) -> None:
         """
         Args:
@@ -171,11 +171,10 @@ class Scoreboard(QWidget):
             notes: additions at the end of the match.
         """
         super().__init__(parent, styleSheet=_ON_PAPER)
-        self._surroundings = surroundings or Surroundings()
+        self._surroundings = surroundings
         self._is_folded = self._has_appeared = self._is_docked = False
         self._is_over = view.result is not None
         self._first_look = FirstLook(_AFTER_RACE) if GAMES[view.game].is_race else FirstLook()
-        notes = notes or EndNotes()
         sheet = round_sheet(view, names, viewer)
         story = _story(view, names, viewer, sheet)
         self._winners = _winners(view, sheet, len(names))
@@ -186,7 +185,6 @@ class Scoreboard(QWidget):
                 laurelled=self._is_over,
             )
             for seat in self._winners
-            if self._surroundings.portraits
         ]
         self._heading = label(_heading(view, names, viewer), theme.font(HEADING), wraps=True)
         self.setAccessibleName(self._heading.text())
@@ -283,8 +281,7 @@ class Scoreboard(QWidget):
         counting.setParent(self)
         counting.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
         plates = [self._surroundings.plate(seat) for seat in self._winners]
-        origin = plates[0] if len(plates) == 1 else None
-        Unfolding(self, origin or self.geometry().center(), unfolds)
+        Unfolding(self, plates[0] if len(plates) == 1 else self.geometry().center(), unfolds)
 
     def _enter(self) -> None:
         focus = QApplication.focusWidget()

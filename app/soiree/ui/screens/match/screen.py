@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from msgspec import Struct
 
@@ -36,6 +37,22 @@ from soiree.ui.table.contract.targets import Targets
 from soiree.ui.table.speech.remarks import Remarks
 
 
+class MatchAtTable(Struct, frozen=True):
+    """A match for a screen.
+
+    Attributes:
+        store: saves the match.
+        answers: brings answers of threads to the match.
+        observers: the seats whose cards are seen; by default, those of the people.
+    """
+
+    client: Client
+    store: Store
+    answers: Answers
+    choices: GameChoices
+    observers: tuple[Seat, ...] | None = None
+
+
 class CarriedOver(Struct, frozen=True):
     """The state of a screen that hands its match on to another one.
 
@@ -56,41 +73,27 @@ class MatchScreen(TableScreen):
     """
 
     def __init__(
-        self,
-        services: Services,
-        client: Client,
-        store: Store,
-        answers: Answers,
-        choices: GameChoices,
-        observers: tuple[Seat, ...] | None = None,
+        self, services: Services, match: MatchAtTable, carried_over: CarriedOver | None = None
     ) -> None:
-        """
-        Args:
-            store: saves the match.
-            answers: brings answers of threads to the match.
-            observers: the seats whose cards are seen; by default, those of the people.
-        """
+        client = match.client
         people, saves = bool(client.people), services.saves_matches
         self._practice = Practice(
             services.settings, client.game, has_people=people, saves_matches=saves
         )
-        appearance = appearance_of(services.settings, choices, self._practice)
+        appearance = appearance_of(services.settings, match.choices, self._practice)
         super().__init__(services, client, appearance)
         window = services.window
-        self._store = store
-        self._answers = answers
-        self._choices = choices
-        self._observers = observers
-        self._carried_over = CarriedOver()
+        self._match = match
+        self._carried_over = carried_over or CarriedOver()
         self._is_new = not client.position
         self._is_handed_on = False
-        if observers is not None:
-            self.widget.shown.change(observers=observers)
+        if match.observers is not None:
+            self.widget.shown.change(observers=match.observers)
         self.overlays = Overlays(self.widget)
         self._looking_back = LookingBack(window, self.overlays, self.widget)
         self._moves = MoveMenu(window, self.overlays, self._looking_back, client, self.widget)
         self._rest = RestOffer(window, client, self.widget)
-        self._unsaved = UnsavedMatch(services, client, store)
+        self._unsaved = UnsavedMatch(services, client, match.store)
         self._after = AfterMatch(services, self.overlays, client, self.widget)
         self._interruptions = Interruptions(window, self.widget)
         self._interruptions.stopped.connect(self._moves.refresh)
@@ -150,7 +153,7 @@ class MatchScreen(TableScreen):
             note_begun(self._services.paths, self.client.record_to_save())
             self._services.lessons.match_begins(self.client.game)
         if self._practice.explains:
-            self._window.tell(self._practice.greeting(self.client.game, self._choices))
+            self._window.tell(self._practice.greeting(self.client.game, self._match.choices))
 
     def may_leave(self) -> bool:
         return self._unsaved.may_leave()
@@ -161,11 +164,11 @@ class MatchScreen(TableScreen):
     def close(self) -> None:
         self._services.lessons.withdraw()
         self._review.end()
-        self._moves.end()
+        self._moves.end_banner()
         self._rest.withdraw()
         self._unsaved.end()
         if not self._is_handed_on:
-            self._answers.end()
+            self._match.answers.end()
             self.client.progress.close()
         super().close()
 
@@ -191,15 +194,7 @@ class MatchScreen(TableScreen):
         play, table = self.widget.play, self.widget
         carried_over = CarriedOver(() if play.moving else table.shown.now.selected, play.is_paused)
         self.client.progress.wait()
-        match = self._services, self.client, self._store, self._answers, self._choices
-        observers = self._observers
-
-        def make() -> MatchScreen:
-            screen = MatchScreen(*match, observers)
-            screen._carried_over = carried_over
-            return screen
-
-        return make
+        return partial(MatchScreen, self._services, self._match, carried_over)
 
     def here(self) -> Continue | None:
         client = self.client

@@ -26,59 +26,23 @@ Joined = tuple[Place, QPointF]
 
 
 class Surroundings:
-    """Tells a scoreboard which parts of the table it must not cover. This class names none.
+    """Tells a scoreboard which parts of a table it must not cover.
 
     Attributes:
-        portraits: the names of the portraits to paint in the scoreboard's rows, by seat. Empty if
-            the scoreboard shows none.
+        portraits: the names of the players' portraits, by seat.
     """
 
-    portraits: Sequence[str] = ()
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._board = table.board
+        self._hairlines = Hairlines()
+        self.portraits: Sequence[str] = table.portraits
 
     def room(self) -> tuple[float, float] | None:
         """The y coordinates, in pixels of the table, between which the scoreboard may lie.
 
         None allows the whole table. The layout of a game gives the range (`RoomForSheet`).
         """
-        return None
-
-    def free(self, size: QSize) -> QPoint | None:
-        """The middle of an empty area of this size on the table, if there is one."""
-        return None
-
-    def covered(self, area: QRect) -> float:
-        """The size of the cards and name plates below an area, in square pixels."""
-        return 0.0
-
-    def plate(self, seat: Seat) -> QPoint | None:
-        """The middle of a player's name plate."""
-        return None
-
-    def make_room(self, area: QRect | None) -> None:
-        """Lay the table out beside an area that covers cards or name plates.
-
-        Args:
-            area: an area at a side, in pixels of the table; None gives the whole table back.
-        """
-
-    def join(self, ends: Sequence[Joined]) -> None:
-        """Draw lines on the felt from places to the scoreboard, instead of the earlier ones."""
-
-    def motion(self, milliseconds: int) -> int:
-        """The duration of a motion, given its duration at normal speed; 0 without motion."""
-        return 0
-
-
-class TableSurroundings(Surroundings):
-    """Tells a scoreboard which parts of a given table it must not cover."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._board = table.board
-        self._hairlines = Hairlines()
-        self.portraits = table.portraits
-
-    def room(self) -> tuple[float, float] | None:
         layout = self._board.placement.layout
         if not isinstance(layout, RoomForSheet):
             return None
@@ -86,11 +50,13 @@ class TableSurroundings(Surroundings):
         return first, last
 
     def free(self, size: QSize) -> QPoint | None:
+        """The middle of an empty area of this size on the table, if there is one."""
         middle = self._board.placement.area.center()
         found = self._board.speeches.free(QSizeF(size), middle, is_asked=False)
         return None if found is None else self._table.mapFromScene(found)
 
     def covered(self, area: QRect) -> float:
+        """The size of the cards and name plates below an area, in square pixels."""
         whole = self._table.mapToScene(area).boundingRect()
         sizes = (whole.intersected(each).size() for each in self._taken())
         return sum(size.width() * size.height() for size in sizes)
@@ -102,6 +68,11 @@ class TableSurroundings(Surroundings):
         return [*cards, *(plate.area() for plate in self._board.plates)]
 
     def make_room(self, area: QRect | None) -> None:
+        """Lay the table out beside an area that covers cards or name plates.
+
+        Args:
+            area: an area at a side, in pixels of the table; None gives the whole table back.
+        """
         if area is None or not self.covered(area):
             self._table.leave_margins(0, 0)
             return
@@ -112,6 +83,7 @@ class TableSurroundings(Surroundings):
             self._table.leave_margins(min(area.right() + 1, most), 0)
 
     def join(self, ends: Sequence[Joined]) -> None:
+        """Draw lines on the felt from places to the scoreboard, instead of the earlier ones."""
         found = (self._line(place, self._table.mapToScene(end.toPoint())) for place, end in ends)
         lines = [line for line in found if line is not None]
         palette = self._board.placement.shown.now.appearance.palette
@@ -134,8 +106,10 @@ class TableSurroundings(Surroundings):
         aside = 1 if end.x() > at.x() else -1
         return Hairline(at + QPointF(aside * area.width() / 2, 0), QPointF(aside, 0), end)
 
-    def plate(self, seat: Seat) -> QPoint | None:
+    def plate(self, seat: Seat) -> QPoint:
+        """The middle of a player's name plate."""
         return self._table.mapFromScene(self._board.plates[seat].area().center())
 
     def motion(self, milliseconds: int) -> int:
+        """The duration of a motion, given its duration at normal speed; 0 without motion."""
         return self._board.placement.shown.now.appearance.motion(milliseconds)

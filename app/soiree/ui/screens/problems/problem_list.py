@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QPainter,
     QPen,
-    QPixmap,
     QResizeEvent,
     QStandardItem,
     QStandardItemModel,
@@ -28,13 +27,12 @@ from soiree.storage.problems import KeptProblem, Outcome, key_of, record_of
 from soiree.ui.item_views import Index, ItemList, PaintedItems
 from soiree.ui.screens.problems.task import diamonds, difficulties, name_of, theme_title
 from soiree.ui.screens.table_pictures.drawer import TablePictures
-from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.shell.routes import KeptTask
 from soiree.ui.style import theme
 from soiree.ui.style.list_items import paint_item
 from soiree.ui.style.ornaments import draw_laurel
 from soiree.ui.style.panels import RIGHT, write
-from soiree.ui.style.theme import IVORY, LEAD, PETROL, STEP, TEXT, Chrome
+from soiree.ui.style.theme import IVORY, LEAD, PETROL, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import in_row
 
@@ -160,8 +158,7 @@ class _ProblemDelegate(PaintedItems):
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         paint_item(painter, option.rect.toRectF(), option.state, chrome)
         place = QRectF(option.rect.topLeft() + QPoint(_AROUND, _AROUND) / 2, size)
-        ratio = painter.device().devicePixelRatioF()
-        paint_position(painter, place, self._pictures.of(row, size, ratio), chrome)
+        self._pictures.paint(painter, place, row, chrome)
         outcome = self._outcomes.get(row.key)
         if outcome == "solved":
             paint_laurel(painter, place)
@@ -174,18 +171,6 @@ class _ProblemDelegate(PaintedItems):
             whole = tr("{problem} · {outcome}")
             words = whole.format(problem=words, outcome=outcome_words(outcome))
         write(painter, line.translated(0, theme.grown(23)), words, text, chrome.faint)
-
-
-def paint_position(
-    painter: QPainter, place: QRectF, picture: QPixmap | None, chrome: Chrome
-) -> None:
-    """Paint a picture of a table, or its empty place while it is being drawn."""
-    if picture is not None:
-        painter.drawPixmap(place.topLeft(), picture)
-        return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(chrome.line)
-    painter.drawRoundedRect(place, RADIUS, RADIUS)
 
 
 def paint_laurel(painter: QPainter, place: QRectF) -> None:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from soiree.storage.problems import Outcome
-from soiree.ui.screens.problems.problem_list import (
-    Row,
-    outcome_words,
-    paint_laurel,
-    paint_position,
-)
+from soiree.ui.screens.problems.problem_list import Row, outcome_words, paint_laurel
 from soiree.ui.screens.problems.task import diamonds
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.style import theme
@@ -112,7 +107,6 @@ class _Picture(QWidget):
             return
         painter = painter_on(self)
         chrome, place = theme.chrome_of(self.palette()), self.rect().toRectF()
-        picture = self._pictures.of(self._row, self.size(), self.devicePixelRatioF())
-        paint_position(painter, QRectF(place), picture, chrome)
+        self._pictures.paint(painter, place, self._row, chrome)
         if self._is_solved:
             paint_laurel(painter, place)

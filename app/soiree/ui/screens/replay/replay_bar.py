@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.ui.commands import Commands
+from soiree.ui.commands import COMMANDS, Commands
 from soiree.ui.game_window import ReplayLane
 from soiree.ui.screens.replay.replay_slider import ReplaySlider
 from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButton
@@ -151,7 +151,7 @@ class ReplayBar(QWidget):
 
     def _set_tool_tips(self) -> None:
         for name, widget in {**self._of_commands, "eyes": self.viewpoint}.items():
-            title, key = self._commands.title(name), self._commands.key(name)
+            title, key = COMMANDS[name].title, self._commands.key(name)
             written = key.toString(QKeySequence.SequenceFormat.NativeText)
             widget.setToolTip(f"{title} ({written})" if written else title)
             if widget is not self.viewpoint:

@@ -7,17 +7,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from soiree.controller.computers.worker import Worker
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import read_file, write_safely
-from soiree.ui.screens.table_pictures.painting import table_picture
+from soiree.ui.screens.table_pictures.painting import RADIUS, table_picture
 from soiree.ui.style.forms import Letters
 from soiree.ui.style.letters import letters_in_use
+from soiree.ui.style.theme import Chrome
 
 _MOST_IN_MEMORY = 160
 _MOST_ON_DISK = 3000
@@ -102,6 +103,20 @@ class TablePictures(QObject):
             self._drawing = True
             self._worker.submit(lambda: self._draw(order))
         return None
+
+    def paint(
+        self, painter: QPainter, place: QRectF, subject: Subject | None, chrome: Chrome
+    ) -> None:
+        """Paint the picture of a subject, or its empty place while it is not ready."""
+        ratio = painter.device().devicePixelRatioF()
+        size = place.size().toSize()
+        picture = None if subject is None else self.of(subject, size, ratio)
+        if picture is not None:
+            painter.drawPixmap(place.topLeft(), picture)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(chrome.line)
+            painter.drawRoundedRect(place, RADIUS, RADIUS)
 
     def close(self) -> None:
         """Stop the thread."""

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QTableWidget,
-    QTableWidgetItem,
 )
 
 from soiree.controller.tournament.playing import has_people, participant_of
@@ -27,7 +26,7 @@ from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.games import GAMES
 from soiree.storage.files import game_of
 from soiree.storage.notices import readable
-from soiree.ui.dialogs.forms import table_to_read
+from soiree.ui.dialogs.forms import fill_table, table_to_read
 from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import portraits_of
 from soiree.ui.screens.pages import Page
@@ -195,30 +194,22 @@ class TournamentPage(Page):
                     self.matches.setCurrentItem(item)
 
     def _fill_standings(self, tournament: Tournament) -> None:
-        rows = words.table(tournament)
+        header, *rows = words.table(tournament)
+        is_knock_out = tournament.form == "knock-out"
+        table = self.standings
+        fill_table(table, header, rows, range(1, len(header) if is_knock_out else 2))
         order = [row.entrant for row in standings(tournament)]
         faces = portraits_of([participant_of(tournament, each) for each in order])
-        table = self.standings
-        table.clear()
-        table.setColumnCount(len(rows[0]))
-        table.setRowCount(len(rows) - 1)
-        for number, row in enumerate(rows, -1):
-            for column, text in enumerate(row):
-                cell = QTableWidgetItem(text)
-                cell.setTextAlignment(_side(column, text))
-                if number < 0:
-                    cell.setTextAlignment(_side(column, rows[1][column]))
-                    table.setHorizontalHeaderItem(column, cell)
-                    continue
-                table.setItem(number, column, cell)
-                if column == 1:
-                    pixels = round(_FACE * self.devicePixelRatioF())
-                    cell.setIcon(QIcon(portrait(faces[number], pixels)))
-                    is_person = tournament.entrants[order[number]].player is None
-                    cell.setFont(theme.font(TEXT, bold=is_person))
+        pixels = round(_FACE * self.devicePixelRatioF())
+        for number, entrant in enumerate(order):
+            cell = table.item(number, 1)
+            assert cell is not None
+            cell.setIcon(QIcon(portrait(faces[number], pixels)))
+            is_person = tournament.entrants[entrant].player is None
+            cell.setFont(theme.font(TEXT, bold=is_person))
         table.setCurrentCell(0, 1)
         table.clearSelection()
-        table.horizontalHeader().setStretchLastSection(tournament.form == "knock-out")
+        table.horizontalHeader().setStretchLastSection(is_knock_out)
 
     def _show_what_can_be_done(self) -> None:
         due, others = self.due, self.by_computers
@@ -265,9 +256,3 @@ def _standings() -> QTableWidget:
     table.verticalHeader().setDefaultSectionSize(theme.grown(4 * STEP))
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     return table
-
-
-def _side(column: int, text: str) -> Qt.AlignmentFlag:
-    is_text = column == 1 or not text or text[-1].isalpha()
-    side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter

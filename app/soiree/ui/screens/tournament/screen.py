@@ -42,7 +42,6 @@ class TournamentScreen(FeltScreen):
     command = "tournaments"
 
     def __init__(self, services: Services, route: Tournaments) -> None:
-        services.settle()  # The page looks for matches on the disk.
         super().__init__(services)
         files = kept.kept(services.paths)
         self._path = route.file if route.file in files else next(iter(files), None)

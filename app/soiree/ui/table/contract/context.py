@@ -9,7 +9,6 @@ from msgspec import Struct
 from soiree.controller.match.client import Client
 from soiree.ui.decks import Deck
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.narration import Narrator
 
 
 class TableContext(Struct, frozen=True):
@@ -19,12 +18,10 @@ class TableContext(Struct, frozen=True):
         client: the client of the match.
         appearance: the first settings.
         deck: the first deck.
-        narrate: the game's sentences for events.
         cache: a folder for drawn cards; None caches no pictures.
     """
 
     client: Client
     appearance: Appearance
     deck: Deck
-    narrate: Narrator
     cache: Path | None = None

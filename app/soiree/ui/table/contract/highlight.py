@@ -75,9 +75,19 @@ class Highlight(Struct, frozen=True):
     points: int = 0
     wins: bool = False
 
-    def lessened(self) -> Highlight:
-        """Return the same highlight with weight middle at most, and no call."""
-        return replace(self, weight=min(self.weight, Weight.MIDDLE), word="")
+
+def weighed(highlight: Highlight, kinds: set[str]) -> Highlight:
+    """Return a highlight as it is played: great only for the first of its kind in a round.
+
+    Args:
+        kinds: the kinds of great highlights in the round so far; this kind is added.
+    """
+    if highlight.weight is not Weight.GREAT or not highlight.kind:
+        return highlight
+    if highlight.kind in kinds:
+        return replace(highlight, weight=Weight.MIDDLE, word="")
+    kinds.add(highlight.kind)
+    return highlight
 
 
 def counting(points: int) -> list[int]:

@@ -87,16 +87,17 @@ _FAN, _BULGE = 14.0, 0.12
 
 
 def fanned(
-    centres: Sequence[QPointF], width: float, towards: QPointF
+    centres: Sequence[QPointF], width: float, towards: QPointF | None
 ) -> list[tuple[QPointF, float]]:
     """The centres and turns of a row of cards, fanned about a point behind the row.
 
     Args:
         centres: the centres of the cards in a straight row.
         width: the width of a card.
-        towards: the direction to which the fan opens, away from its player: a unit vector.
+        towards: the direction to which the fan opens, away from its player: a unit vector. None
+            leaves the row straight.
     """
-    if len(centres) < 2:
+    if towards is None or len(centres) < 2:
         return [(centre, 0.0) for centre in centres]
     row = centres[-1] - centres[0]
     length, middle = math.hypot(row.x(), row.y()), (centres[0] + centres[-1]) / 2
@@ -110,6 +111,21 @@ def fanned(
         part = 2 * QPointF.dotProduct(centre - middle, across) / length
         fan.append((centre + towards * (out + bulge * (1 - part * part)), _FAN / 2 * part))
     return fan
+
+
+def in_hand(
+    lie: Iterable[tuple[QPointF, float]], size: int, *, seen: bool, turn: float = 0.0
+) -> list[Slot]:
+    """The slots of a hand, each card above the one before.
+
+    Args:
+        lie: the centre of each card, and its turn within the row.
+        turn: the turn of the row, in degrees.
+    """
+    return [
+        Slot(centre, size, 100 + number, turn + more, open=seen)
+        for number, (centre, more) in enumerate(lie)
+    ]
 
 
 def around(centre: QPointF, width: float, height: float | None = None) -> QRectF:

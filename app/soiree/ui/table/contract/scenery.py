@@ -23,11 +23,16 @@ class Scenery:
     They display what the presenter's functions return for a moment.
     """
 
+    _layout: Layout
+    _arts: Sequence[CardArt]
+    _palette: TablePalette
+    _ratio: float
+
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         """Return all items for this number of players; called once, for the table's scene."""
         return ()
 
-    def lay_out(
+    def take(
         self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
     ) -> None:
         """Take a new size or new colours; a call of `show` follows.
@@ -36,6 +41,11 @@ class Scenery:
             arts: the pictures of cards, one entry for each of the layout's widths.
             ratio: device pixels to one of the scene.
         """
+        self._layout, self._arts, self._palette, self._ratio = layout, arts, palette, ratio
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Lay the items out for a new size or in new colours; a call of `show` follows."""
 
     def redraw(self, moment: Moment) -> None:
         """Update the items after the pictures of the cards have changed."""

@@ -129,7 +129,7 @@ class Board:
         ):
             words.place(line.middle, line.scale, palette, line.room or whole)
         self.digest.place(layout.digest(), palette, self.placement.size.width())
-        self._scenery.lay_out(layout, self.placement.arts, palette, ratio)
+        self._scenery.take(layout, self.placement.arts, palette, ratio)
         self.show_scenery()
         self._is_laid_out = True
 
@@ -210,9 +210,8 @@ class Board:
         if moment.decider is None and not moment.is_settled:
             return
         selected = [self.item_of(each) for each in self._presenter.choosing.raised(moment)]
-        for items in self.zones.values():
-            for item in items:
-                item.stand_out(item in selected)
+        for item in self.cards.items():
+            item.stand_out(item in selected)
 
     def redraw_cards(self) -> None:
         """Update all pictures of cards."""
@@ -310,9 +309,8 @@ class Board:
         names, certain = self._presenter.names(moment), self._presenter.certain(moment)
         for plate in self.plates:
             plate.name = plate.description()
-        for items in self.zones.values():
-            for item in items:
-                item.name = ""
+        for item in self.cards.items():
+            item.name = ""
         for target, name in names.items():
             named = self.item_of(target)
             if named is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -10,9 +11,10 @@ from soiree.core.cards import Card
 from soiree.core.events import Began, Ended, Event, Moved, Outcome, Scored
 from soiree.core.views import View
 from soiree.core.zones import Zone
-from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.highlight import Highlight, Weight, weighed
 from soiree.ui.table.contract.moment import Moment, TableState
 from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.motion.playback import QueuedEvent, next_group
 from soiree.ui.table.shown import Shown, Sources
 
 
@@ -74,39 +76,20 @@ class _Follower:
         observers = self._shown.now.observers
         (outcome,) = snapshot.outcomes(observers, snapshot.position - 1)
         after = snapshot.view(observers)
-        words = [each.word for each in self._highlights(outcome, after) if self._is_great(each)]
+        played = self._highlights(outcome, after)
+        words = [each.word for each in played if each.weight is Weight.GREAT]
         self._reset(after)
         return GreatHighlight(snapshot.position, words[0]) if words else None
 
-    def _is_great(self, highlight: Highlight) -> bool:
-        if highlight.weight is not Weight.GREAT or highlight.kind in self._kinds:
-            return False
-        if highlight.kind:
-            self._kinds.add(highlight.kind)
-        return True
-
     def _highlights(self, outcome: Outcome, after: View) -> Iterator[Highlight]:
-        groups = list(self._groups(outcome.events))
-        for number, group in enumerate(groups, 1):
-            if number == len(groups):
+        queue = deque(QueuedEvent(event, None) for event in outcome.events)
+        while queue:
+            group = next_group(queue, self._presenter)
+            if not queue:
                 self._shown.learn(after.facts)
-            found = self._display(group)
+            found = self._display([queued.event for queued in group])
             if found is not None:
-                yield found
-
-    def _groups(self, events: Sequence[Event]) -> Iterator[list[Event]]:
-        group: list[Event] = []
-        for event in events:
-            first = group[0] if group else None
-            joins = isinstance(first, Moved) and isinstance(event, Moved)
-            if joins and self._presenter.joins(first, event):  # type: ignore[arg-type]
-                group.append(event)
-                continue
-            if group:
-                yield group
-            group = [event]
-        if group:
-            yield group
+                yield weighed(found, self._kinds)
 
     def _display(self, group: Sequence[Event]) -> Highlight | None:
         moves = [event for event in group if isinstance(event, Moved)]

@@ -23,7 +23,14 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.core.zones import Seat, Zone
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.highlight import TIMINGS, Highlight, Timing, Weight, counting
+from soiree.ui.table.contract.highlight import (
+    TIMINGS,
+    Highlight,
+    Timing,
+    Weight,
+    counting,
+    weighed,
+)
 from soiree.ui.table.contract.layout import around
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import FLYING, CardItem
@@ -114,11 +121,7 @@ class Highlights(QObject):
 
     def weighed(self, highlight: Highlight) -> Highlight:
         """Return a highlight as it is played: great only for the first of its kind in a round."""
-        if highlight.weight is Weight.GREAT and highlight.kind:
-            if highlight.kind in self._kinds:
-                return highlight.lessened()
-            self._kinds.add(highlight.kind)
-        return highlight
+        return weighed(highlight, self._kinds)
 
     def motion(self, highlight: Highlight) -> QAbstractAnimation | None:
         """Return the animation of a highlight; None if it takes no time. Call `end` after it.

@@ -19,6 +19,7 @@ from soiree.core.events import Began, Ended, Event, Moved, Said, Scored, Turn
 from soiree.core.states import Facts
 from soiree.core.views import View
 from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.step import FLIGHT, Step
 from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.board import Board
@@ -41,6 +42,18 @@ class QueuedEvent(Struct, frozen=True):
     indices: CardIndices
     lines: Sequence[LogLine] = ()
     facts: Facts | None = None
+
+
+def next_group(queue: deque[QueuedEvent], presenter: Presenter) -> list[QueuedEvent]:
+    """Take the first event out of a queue, with those after it that are one motion with it."""
+    group = [queue.popleft()]
+    first = group[0].event
+    while isinstance(first, Moved) and queue:
+        following = queue[0].event
+        if not isinstance(following, Moved) or not presenter.joins(first, following):
+            break
+        group.append(queue.popleft())
+    return group
 
 
 class PendingHighlight(Struct, frozen=True):
@@ -190,14 +203,7 @@ class Playback(QObject):
         self._board.show()
 
     def _next(self) -> list[QueuedEvent]:
-        group = [self._queue.popleft()]
-        first = group[0].event
-        while isinstance(first, Moved) and self._queue:
-            following = self._queue[0].event
-            if not isinstance(following, Moved) or not self._presenter.joins(first, following):
-                break
-            group.append(self._queue.popleft())
-        return group
+        return next_group(self._queue, self._presenter)
 
     def _play_at_once(self) -> None:
         self._plays_beside = True

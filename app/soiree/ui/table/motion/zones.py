@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import random
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain
 
 from msgspec.structs import replace
 from PySide6.QtCore import (
@@ -71,6 +72,10 @@ class CardsByZone:
         """Return the cards of each zone, None for hidden ones."""
         return {zone: [item.card for item in items] for zone, items in self.zones.items()}
 
+    def items(self) -> Iterator[CardItem]:
+        """Yield the cards of all zones."""
+        return chain.from_iterable(self.zones.values())
+
     def item_of(self, target: CardTarget) -> CardItem | None:
         """Return the item of a card in its zone; None if it is not there."""
         items = self.zones.get(target.zone, ())
@@ -80,9 +85,8 @@ class CardsByZone:
         """Replace all items by new items for the cards of a view."""
         self.version += 1
         self._deck_size = sum(len(cards) for _, cards in view.zones)
-        for items in self.zones.values():
-            for item in items:
-                self._scene.removeItem(item)
+        for item in self.items():
+            self._scene.removeItem(item)
         self.zones = {}
         for zone, cards in view.zones:
             poses = self._placement.poses(zone, len(cards))
@@ -108,18 +112,18 @@ class CardsByZone:
         """Put every card to rest at its place, at once."""
         self.rest_in(self.zones)
 
-    def rest_in(self, zones: Iterable[Zone]) -> None:
-        """Put every card of some zones to rest at its place, at once."""
+    def rest_in(self, zones: Iterable[Zone], but: Collection[CardItem] = ()) -> None:
+        """Put every card of some zones to rest at its place, at once, except `but` some cards."""
         for zone in zones:
             for item, pose in self._with_poses(zone):
-                item.rest(pose)
+                if item not in but:
+                    item.rest(pose)
         self.version += 1
 
     def redraw(self) -> None:
         """Update all pictures of cards."""
-        for items in self.zones.values():
-            for item in items:
-                item.redraw()
+        for item in self.items():
+            item.redraw()
 
     # --- from zone to zone -----------------------------------------------------------------------
 
@@ -151,12 +155,7 @@ class CardsByZone:
         self._rest_but_flying(flight.zones)
 
     def _rest_but_flying(self, zones: Iterable[Zone]) -> None:
-        flying = self.motions.flying()
-        for zone in zones:
-            for item, pose in self._with_poses(zone):
-                if item not in flying:
-                    item.rest(pose)
-        self.version += 1
+        self.rest_in(zones, self.motions.flying())
 
     def _motion(
         self, moves: Moves, moved: Mapping[CardItem, Card | None], zones: Iterable[Zone]

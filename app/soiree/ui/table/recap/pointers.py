@@ -193,9 +193,8 @@ class HintPointers(TablePart):
 
     def _lying(self) -> Iterator[tuple[TableItem, QRectF]]:
         board = self._board
-        cards = (item for items in board.zones.values() for item in items)
         buttons = (*board.buttons.values(), *self._copies.values())
-        for item in (*cards, *board.plates, *buttons):
+        for item in (*board.cards.items(), *board.plates, *buttons):
             if item.isVisible():
                 yield item, item.area()
 

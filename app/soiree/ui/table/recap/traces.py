@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 
 from soiree.core.zones import Zone
 from soiree.ui.table.contract.layout import words_scale
-from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate
+from soiree.ui.table.contract.targets import CardTarget
 from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import Pose
@@ -181,8 +181,8 @@ class Traces:
 
     def _corner(self, place: ChangedPlace, radius: float) -> QPointF:
         """The centre of a badge at a corner of a place, clear of cards and words if possible."""
-        items = (item for row in self._board.zones.values() for item in row)
-        above = [item.area() for item in items if item.zValue() > place.height]
+        cards = self._board.cards.items()
+        above = [item.area() for item in cards if item.zValue() > place.height]
         area, within = place.area.adjusted(-AWAY, -AWAY, AWAY, AWAY), self._board.placement.area
         left, right = area.left() + radius, area.right() - radius
         # The table may end here.
@@ -210,8 +210,7 @@ class Traces:
     def _arcs(self, traces: Sequence[Trace]) -> Iterator[TraceItem]:
         palette = self._shown.now.appearance.palette
         words = areas_of(self._board.texts)
-        cards = [item.area() for row in self._board.zones.values() for item in row]
-        over = [*cards, *words]
+        over = [*(item.area() for item in self._board.cards.items()), *words]
         ways = [
             way
             for trace in reversed(traces)
@@ -247,16 +246,11 @@ class Traces:
         match spot:
             case QRectF():
                 return spot
-            case CardTarget():
-                item = self._board.item_of(spot)
-                return None if item is None else item.area()
-            case SeatPlate(seat):
-                return self._board.plates[seat].area()
-            case Place():
-                return self._board.places[spot].area()
             case Zone():
                 area = united(item.area() for item in self._board.zones.get(spot, ()))
                 return area if area.isValid() else None
+        item = self._board.item_of(spot)
+        return None if item is None else item.area()
 
     def _height(self, spot: Spot) -> float:
         match spot:

@@ -13,12 +13,13 @@ from weakref import proxy
 
 from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
 
-from soiree.core.events import Began, Ended, Event, Said, Scored
+from soiree.core.events import Began, Ended, Event, Said
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
 from soiree.ui.guests.personas import Trigger, personas
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
+from soiree.ui.table.contract.round_sheet import accounts_of
 from soiree.ui.table.felt.bubble import Bubble
 from soiree.ui.table.table import Table
 
@@ -53,7 +54,6 @@ class Remarks(QObject):
         self._settings = settings
         self._memories = memories
         self._rng = rng or random.Random()
-        self._round: dict[Seat, int] = {}
         self._bubble = Bubble()
         table.scene().addItem(self._bubble)
         table.board.speeches.adopt(self._bubble)
@@ -72,12 +72,8 @@ class Remarks(QObject):
         if self._table.play.catches_up:
             return
         match event:
-            case Began(number):
-                self._round = {}
-                if number == 1:
-                    self._welcome()
-            case Scored(seat, points):
-                self._round[seat] = self._round.get(seat, 0) + points
+            case Began(1):
+                self._welcome()
             case Ended(result):
                 ranks = {seat: result.ranks[seat] for seat in self._computers}
                 won = [seat for seat, rank in ranks.items() if rank == 1]
@@ -101,10 +97,8 @@ class Remarks(QObject):
             self._let_one_speak(list(self._computers), Trigger.WELCOME)
 
     def _round_over(self) -> None:
-        points = {
-            seat: self._round.get(seat, 0) for seat in range(len(self._table.shown.now.names))
-        }
-        best, worst = max(points.values()), min(points.values())
+        points = [each.points for each in accounts_of(self._table.play.view_now())]
+        best, worst = max(points, default=0), min(points, default=0)
         if self._fewer_wins:
             best, worst = worst, best
         if best == worst:
