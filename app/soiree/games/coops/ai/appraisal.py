@@ -22,8 +22,8 @@ from soiree.games.coops.ai.evaluation_tables import UNKNOWN, EvaluationTables
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import NOBODY, USE_DISCARD, SimulatedRound
 from soiree.games.coops.facts import CoopFacts, Phase
-from soiree.games.coops.rules import NO_CARD, CoopState
-from soiree.games.coops.zones import DISCARD, DOWN, STOCK, UP
+from soiree.games.coops.rules import CoopState
+from soiree.games.coops.zones import DISCARD, DOWN, NO_CARD, STOCK, UP
 from soiree.games.coops.zones import DRAWN as DRAWN_BY
 
 SLIPS = 0.15

@@ -22,7 +22,7 @@ from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief
 from soiree.games.coops.ai.match_value import Scoring, Tally
 from soiree.games.coops.ai.rollout import SimulatedRound, UseCode
-from soiree.games.coops.rules import NO_CARD
+from soiree.games.coops.zones import NO_CARD
 
 HIDDEN: Card = 64
 """The first of the numbers that stand for unknown cards."""
