@@ -23,7 +23,7 @@ from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
-from soiree.games.coops.zones import Kind
+from soiree.games.coops.zones import CoopIndex, Kind
 from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh, SourehFacts
@@ -56,25 +56,22 @@ class SourehSearch(CoopSearch):
         mine = cost.pop(self.seat)
         return sum(cost.values()) / len(cost) - mine
 
-    def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
-        """Return names such as "out 1", each a kind and a seat.
+    def outcomes(
+        self, end: SimulatedRound, scores: Sequence[int], changed: Sequence[CoopIndex]
+    ) -> dict[str, float]:
+        """The outcomes of a round, each a kind and a seat.
 
         `out`: the seat exceeds the limit; `off`: the seat takes 50 off (SRH-8); `pay`: its payment;
         `SUM`: the change of its score.
         """
-        return [f"{kind} {seat}" for kind in ("out", "off", "pay", SUM) for seat in self.playing]
-
-    def outcomes(
-        self, end: SimulatedRound, scores: Sequence[int], names: Sequence[str]
-    ) -> Sequence[float]:
-        limit, seats = int(self.view.options["threshold"]), self.playing
-        changes = [float(scores[seat] - self.scores[seat]) for seat in seats]
-        return [
-            *(float(scores[seat] > limit) for seat in seats),
-            *(float(change < 0) for change in changes),
-            *(change + 50 * (change < 0) for change in changes),
-            *changes,
-        ]
+        limit = int(self.view.options["threshold"])
+        changes = {seat: float(scores[seat] - self.scores[seat]) for seat in self.playing}
+        return {
+            **{f"out {seat}": float(scores[seat] > limit) for seat in changes},
+            **{f"off {seat}": float(change < 0) for seat, change in changes.items()},
+            **{f"pay {seat}": change + 50 * (change < 0) for seat, change in changes.items()},
+            **{f"{SUM} {seat}": change for seat, change in changes.items()},
+        }
 
     @property
     def is_scoring(self) -> bool:

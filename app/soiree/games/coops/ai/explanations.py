@@ -68,7 +68,7 @@ class CoopExplainer(ABC):
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
     ) -> MoveReason:
-        """Compare an outcome of two moves; the names are those of `CoopSearch.outcome_names`."""
+        """Compare an outcome of two moves; the names are those of `CoopSearch.outcomes`."""
         kind, _, number = outcome.partition(" ")
         return self.compare(view, moves, kind, int(number), means)
 

@@ -181,21 +181,14 @@ class CoopSearch(ABC):
         """
 
     @abstractmethod
-    def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
-        """The names of the outcomes that tell these moves apart; each ends with a number.
-
-        The number is a seat or a coop, as in "points 1".
-        """
-
-    @abstractmethod
     def outcomes(
-        self, end: SimulatedRound, scores: Sequence[int], names: Sequence[str]
-    ) -> Sequence[float]:
-        """The values of outcomes at the end of a round.
+        self, end: SimulatedRound, scores: Sequence[int], changed: Sequence[CoopIndex]
+    ) -> dict[str, float]:
+        """The outcomes of a round, by names that end with the number of a seat or a coop: "out 1".
 
         Args:
             scores: the scores of the match after the round.
-            names: from `outcome_names`.
+            changed: the coops that some of the compared moves change.
         """
 
     @property

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import math
 import random
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from soiree.core.cards import RANKS, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop
-from soiree.core.reviews import PricedMove
+from soiree.core.reviews import Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -28,6 +27,7 @@ from soiree.games.soi.deals import LAYOUTS_WITH_ANY, POSSIBLE, layout_of
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
+from soiree.search.pricing import Result, SamplePricer
 from soiree.search.sampling import Trials, mean_and_error
 
 SAMPLES = 64
@@ -162,46 +162,36 @@ def laid_points_of(view: View, seat: Seat) -> int:
     return laid_points(sum(1 << card for card in view.faces(Kind.LAID, seat)))
 
 
-class QuestionPricer:
-    """Prices questions in deals that the strongest level believes in (`core.reviews.Pricer`).
+def pricer(view: View) -> Pricer:
+    """The pricer of a decision, in deals that the strongest level believes in.
 
     Each question is answered in each sampled deal, and the value function judges the position after
     the answer. Full rollouts tell no more: their spread hides the effect of the question.
     """
+    seat, target = view.seat, int(view.options["target"])
+    deals, start = IMPOSSIBLE.belief(view), Rollout(view)
+    laid = [laid_points_of(view, each) for each in range(SEATS)]
+    before = [score + made for score, made in zip(view.totals, laid, strict=True)]
+    held = {card >> 2 for card in view.faces(Kind.HAND, seat)}
 
-    def __init__(self, view: View) -> None:
-        self._seat, self._target = view.seat, int(view.options["target"])
-        self._deals, self._start = IMPOSSIBLE.belief(view), Rollout(view)
-        laid = [laid_points_of(view, seat) for seat in range(SEATS)]
-        self._before = [score + made for score, made in zip(view.totals, laid, strict=True)]
-        self._held = {card >> 2 for card in view.faces(Kind.HAND, view.seat)}
+    def draw(rng: random.Random) -> Rollout:
+        return start.with_hands(deals.draw(rng))
 
-    def price(
-        self, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        seat, start = self._seat, self._start
-        chances: list[list[float]] = [[] for _ in moves]
-        points: list[list[float]] = [[] for _ in moves]
-        outcomes: list[dict[str, list[float]]] = [defaultdict(list) for _ in moves]
-        for _ in range(samples):
-            dealt = start.with_hands(self._deals.draw(rng))
-            for place, move in enumerate(moves):
-                after = dealt.copy()
-                after.ask(*ASKS[move])
-                made = after.expected()
-                totals = [score + more for score, more in zip(self._before, made, strict=True)]
-                in_play = sum(POINTS[rank] for rank in after.layouts)
-                chances[place].append(win_chances(totals, in_play, self._target)[seat])
-                mine = made[seat]
-                points[place].append(mine - (sum(made) - mine) / (SEATS - 1))
-                with_turn = {
-                    four(rank): POINTS[rank] * after.share_with_turn(rank, seat)
-                    for rank in self._held
-                }
-                for outcome, share in with_turn.items():
-                    outcomes[place][outcome].append(share)
-                outcomes[place][TURN].append(mine - sum(with_turn.values()))
-        return [PricedMove(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
+    def try_out(dealt: Rollout, move: Move) -> Result:
+        after = dealt.copy()
+        after.ask(*ASKS[move])
+        made = after.expected()
+        totals = [score + more for score, more in zip(before, made, strict=True)]
+        in_play = sum(POINTS[rank] for rank in after.layouts)
+        mine = made[seat]
+        fours = {four(rank): POINTS[rank] * after.share_with_turn(rank, seat) for rank in held}
+        return Result(
+            win_chances(totals, in_play, target)[seat],
+            mine - (sum(made) - mine) / (SEATS - 1),
+            {**fours, TURN: mine - sum(fours.values())},
+        )
+
+    return SamplePricer(draw, try_out)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

@@ -10,7 +10,7 @@ from soiree.core.views import View
 from soiree.games.spy.ai.after_race import piles_of
 from soiree.games.spy.ai.levels import HARD
 from soiree.games.spy.ai.match_value import first_of
-from soiree.games.spy.ai.pricing import AfterRacePricer, RacePricer
+from soiree.games.spy.ai.pricing import pricer
 from soiree.games.spy.ai.rollout import RaceSearch
 from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.facts import Phase, SpyFacts
@@ -42,9 +42,8 @@ def _in_race(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
     found = []
     compared = search.compare(view.legal, _SAMPLES, rng, stop)
     samples = _FEWEST if stop() else _SAMPLES
-    for trials, priced in zip(
-        compared, RacePricer(view).price(view.legal, rng, samples), strict=True
-    ):
+    prices = pricer(view).price(view.legal, rng, samples)
+    for trials, priced in zip(compared, prices, strict=True):
         if not trials.outcomes:  # there was nothing to compare with, or no time
             races = map(search.sample, [rng] * samples)
             trials.outcomes = [search.play_out(race, trials.move) for race in races]
@@ -59,7 +58,7 @@ def _in_race(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
 def _after_race(view: View, rng: random.Random) -> list[Estimate]:
     """Exact estimates: all cards that count are open."""
     found = []
-    for priced in AfterRacePricer(view).price(view.legal, rng, 1):
+    for priced in pricer(view).price(view.legal, rng, 1):
         move, (chance,) = priced.move, priced.chances
         value = chance
         if move in PICK:
