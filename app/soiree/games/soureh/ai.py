@@ -16,7 +16,7 @@ from soiree.core.reviews import SUM, PricedMove, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.coops.ai import evaluation
-from soiree.games.coops.ai.appraisal import OpenRound
+from soiree.games.coops.ai.appraisal import SLIPS, OpenRound
 from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.rollout import SimulatedRound
@@ -223,7 +223,7 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
         while seat != facts.dealer:
             seat = opened.round.next_seat[seat]
             scores[seat] = opened.scoring.score_at(opened.round, seat, scores[seat])
-    return opened.chances(rng)
+    return opened.chances([opened.round.stock], SLIPS, rng)
 
 
 LEVELS: dict[str, LevelParameters] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
