@@ -22,7 +22,7 @@ from soiree.games.soi.ai.explanations import TURN, four
 from soiree.games.soi.ai.levels import IMPOSSIBLE
 from soiree.games.soi.ai.question_value import LOCATED
 from soiree.games.soi.ai.rollout import Rollout, compare
-from soiree.games.soi.ai.value import shares, value
+from soiree.games.soi.ai.value import expected_points, shares
 from soiree.games.soi.deals import LAYOUTS_WITH_ANY, POSSIBLE, layout_of
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS, laid_points
@@ -57,7 +57,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """
     deals = IMPOSSIBLE.belief(view, stop)
     chosen = IMPOSSIBLE.choose(view, deals, rng, stop)
-    values = dict(zip(view.legal, IMPOSSIBLE.values(view, deals), strict=True))
+    values = IMPOSSIBLE.values(view, deals)
     order = sorted(view.legal, key=lambda move: (move == chosen, values[move]), reverse=True)
     possible = (
         move
@@ -70,7 +70,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     tried += map(Trials, order[CANDIDATES:])
 
     laid = [laid_points_of(view, seat) for seat in range(SEATS)]
-    expected = value(view)
+    expected = expected_points(view)
     in_play = sum(POINTS) - sum(laid)
     best = tried[0]
     mean, error = mean_and_error(best.outcomes)
@@ -125,14 +125,13 @@ def chance_to_win(
 
     Args:
         laid: by seat, the points of its fours.
-        expected: by seat, its expected points of the round (`value.value`).
+        expected: by seat, the points that it can expect from now on (`expected_points`).
     """
     in_play = sum(POINTS) - sum(laid)
     points = min(max(points, 0.0), in_play)
-    to_come = [of_seat - made for of_seat, made in zip(expected, laid, strict=True)]
-    of_others = sum(to_come) - to_come[view.seat]
+    of_others = sum(expected) - expected[view.seat]
     left = in_play - points
-    coming = [left * each / of_others if of_others > 0 else left / (SEATS - 1) for each in to_come]
+    coming = [left * each / of_others if of_others > 0 else left / (SEATS - 1) for each in expected]
     coming[view.seat] = points
     totals = [sum(each) for each in zip(view.totals, laid, coming, strict=True)]
     return win_chances(totals, in_play, int(view.options["target"]))[view.seat]
