@@ -17,22 +17,19 @@ from statistics import fmean, pstdev
 from msgspec import Struct
 
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, GivenTime, Stop, evaluation, never
+from soiree.core.players import Evaluation, Stop, evaluation, never
 from soiree.core.reviews import Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.search.pricing import Result, SamplePricer
-from soiree.search.sampling import AT_MOST, Trials, compare, mean_and_error
+from soiree.search.sampling import Trials, compare
 
 LONGEST = 400
 """The largest number of decisions in a rollout."""
 
 PILOT_ROLLOUTS = 16
 """The number of rollouts for an estimate of the spread of scores."""
-
-MOST_ERROR = 0.5
-"""The standard error of an unknown chance."""
 
 
 class GeneralSearch(Struct, frozen=True):
@@ -60,8 +57,8 @@ class GeneralSearch(Struct, frozen=True):
     def evaluate(self, view: View, rng: random.Random, stop: Stop) -> Evaluation:
         """Evaluate the decision in a view. A move's value is its chance to win, from 0 to 1."""
         tried = self._try(view, rng, stop)
-        estimates = [_estimate(trials, view) for trials in tried]
-        return evaluation(self._choose(tried, rng), view.legal, estimates)
+        merits = {trials.move: (trials.mean, trials.mean) for trials in tried}
+        return evaluation(self._choose(tried, rng), merits)
 
     def pricer(self, view: View) -> Pricer:
         """Return the pricer of a decision, whose points are leads at the end of the round."""
@@ -110,13 +107,7 @@ class GeneralSearch(Struct, frozen=True):
             return _chances(state, scale)[view.seat]
 
         scale = self._scale(view, rng, stop)
-        tried = compare(view.legal, draw, rollout, rng, stop, self.samples)
-        if len(tried) == 1:  # nothing to compare, but its value is needed
-            (only,) = tried
-            most = AT_MOST if isinstance(stop, GivenTime) else self.samples
-            while len(only.outcomes) < most and not stop():
-                only.outcomes.append(rollout(draw(rng), only.move, rng.getrandbits(64)))
-        return tried
+        return compare(view.legal, draw, rollout, rng, stop, self.samples)
 
     def _scale(self, view: View, rng: random.Random, stop: Stop) -> float:
         """The lead in points that multiplies the odds of a win by e; negative if low scores win.
@@ -176,10 +167,3 @@ def _softmax(tried: Sequence[Trials], temperature: float, rng: random.Random) ->
     best = max(trials.mean for trials in tried)
     odds = [math.exp((trials.mean - best) / temperature) for trials in tried]
     return rng.choices(tried, odds)[0].move
-
-
-def _estimate(trials: Trials, view: View) -> Estimate:
-    if not trials.outcomes:
-        return Estimate(trials.move, 1 / view.seats, 1 / view.seats, MOST_ERROR)
-    chance, error = mean_and_error(trials.outcomes)
-    return Estimate(trials.move, chance, chance, min(error, MOST_ERROR))

@@ -27,7 +27,6 @@ from soiree.games.coops.zones import CoopIndex, Kind
 from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh, SourehFacts
-from soiree.search.choice import sharpened
 
 _SCORING = (Phase.PAY, Phase.DEDUCT)
 
@@ -161,19 +160,9 @@ HARD = LevelParameters(
 )
 
 
-SHARPNESS = {3: 1.95}
-"""The sharpening of stated chances by the number of players, 1 for others; the best calibrated
-values (`tests/bench/measure_claims.py fit`)."""
-
-
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`)."""
-    search = SourehSearch(view, HARD)
-    found = evaluation.evaluate(search, rng, stop)
-    players = len(search.playing)
-    by = SHARPNESS.get(players, 1.0)
-    stated = (replace(each, chance=sharpened(each.chance, players, by)) for each in found.estimates)
-    return replace(found, estimates=tuple(stated))
+    return evaluation.evaluate(SourehSearch(view, HARD), rng, stop)
 
 
 TRUST = 0.5

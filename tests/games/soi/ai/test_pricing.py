@@ -62,3 +62,12 @@ def test_whoever_leads_at_the_end_has_won(
 def test_the_fewer_points_are_to_come_the_more_a_lead_is_worth() -> None:
     chances = [win_chances([190, 180, 100, 90], left, 200)[0] for left in (109, 60, 20, 5)]
     assert all(one < other for one, other in pairwise(chances))
+
+
+def test_equal_players_have_equal_chances_and_the_leader_near_the_target_a_better_one() -> None:
+    assert win_chances([0] * 4, 109, 200) == [0.25] * 4
+    chances = win_chances([90, 60, 40, 10], 30, 100)
+    assert sum(chances) == pytest.approx(1)
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > 0.8
+    assert chances[0] < win_chances([90, 60, 40, 10], 0, 100)[0]

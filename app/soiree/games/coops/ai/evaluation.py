@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, Stop, evaluation, never
+from soiree.core.players import Evaluation, Stop, evaluation, never
 from soiree.core.reviews import WIN, PricedMove
 from soiree.games.coops.ai.last_turn import ends_of_draws
 from soiree.games.coops.ai.rollout import DRAWS, SimulatedRound
@@ -19,35 +19,18 @@ ENDS = 200
 
 
 def evaluate(search: CoopSearch, rng: random.Random, stop: Stop) -> Evaluation:
-    """Evaluate a decision; values are chances to win in per cent."""
+    """Evaluate a decision; values are chances to win."""
     legal = search.view.legal
     chosen, found = search.deliberate(rng, stop)
-    weighed = list(found) if len(found) > 1 else list(legal)
     others = [move for move in legal if move != chosen and move not in found]
-    if others:
-        _add(search, found, [chosen, *others], rng, stop)
-    elif not found:
-        found[chosen] = Worth(1 / len(search.playing), 0.5)
-    estimates = []
-    for move in legal:
-        chance = min(1.0, max(0.0, found[move].value))
-        error = min(found[move].error, 0.5)
-        estimates.append(Estimate(move, 100 * chance, chance, 100 * error))
-    return evaluation(chosen, weighed, estimates)
-
-
-def _add(
-    search: CoopSearch,
-    found: dict[Move, Worth],
-    moves: Sequence[Move],
-    rng: random.Random,
-    stop: Stop,
-) -> None:
-    more = worths(search.run_trials(moves, rng, stop))
-    first = moves[0]
-    shift = found[first].value - more[first].value if first in found else 0.0
-    for move, worth in more.items():
-        found.setdefault(move, Worth(worth.value + shift, worth.error))
+    if others and len(found) < 2:
+        more = worths(search.run_trials([chosen, *others], rng, stop))
+        shift = found[chosen].value - more[chosen].value if chosen in found else 0.0
+        found = {move: Worth(worth.value + shift) for move, worth in more.items()}
+    chances = {move: min(1.0, max(0.0, found[move].value)) for move in legal if move in found}
+    if not chances:  # there is only one move
+        return Evaluation(chosen, None)
+    return evaluation(chosen, {move: (chance, chance) for move, chance in chances.items()})
 
 
 class CoopPricer:

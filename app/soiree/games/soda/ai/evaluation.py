@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from soiree.core.cards import Rank, rank_of
+from soiree.core.cards import rank_of
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, Stop, evaluation
+from soiree.core.players import Evaluation, Stop, evaluation
 from soiree.core.reviews import SUM, PricedMove
 from soiree.core.states import State
 from soiree.core.views import View
@@ -22,7 +22,6 @@ from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import ROUNDS, Soda
 from soiree.games.soda.zones import Kind
 from soiree.search.pricing import Result, SamplePricer
-from soiree.search.sampling import Trials, mean_and_error
 
 SQUARES = [sum(k * k for k in STAKES if k > stake) for stake in range(LAST_STAKE + 1)]
 """By stake, the sum of the squares of all later stakes in the round."""
@@ -32,28 +31,19 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`).
 
     The value is in points beyond the mean gain of the others: of this hand, of the next hands, and
-    of the cards held after them. Cards of one rank have the same value.
+    of the cards held after them. Of cards of one rank, only the first is compared.
     """
     choice = HARD.deliberate(view, rng, stop)
-    search = choice.search or HARD.search(view)
-    public = search.public
-    even = public.win_chance([0.0] * public.seats, public.stake)
-    tried = choice.tried or [Trials(move) for move in choice.values]
-    found: dict[Rank, Estimate] = {}
-    for trials in tried:
-        results = search.results[trials.move]
-        leads = [public.lead(result.gains) for result in results]
-        chances = [public.win_chance(result.gains, result.stake) for result in results]
-        # Without time, the error of the heuristic value may be the whole stake.
-        value, error = mean_and_error(leads or [choice.values[trials.move]])
-        found[RANK[trials.move]] = Estimate(
-            move=trials.move,
-            value=value,
-            chance=sum(chances) / len(chances) if chances else even,
-            error=min(error, public.stake),
-        )
-    estimates = [replace(found[RANK[move]], move=move) for move in view.legal]
-    return evaluation(choice.chosen, list(choice.values), estimates)
+    if choice.search is None:
+        return Evaluation(choice.chosen, None)
+    public, merits = choice.search.public, {}
+    for move in [each for each in view.legal if each in choice.values]:
+        results = choice.search.results[move]
+        # Without time, the heuristic value has to do.
+        chances = [public.win_chance(each.gains, each.stake) for each in results] or [0.0]
+        leads = [public.lead(each.gains) for each in results] or [choice.values[move]]
+        merits[move] = (sum(chances) / len(chances), sum(leads) / len(leads))
+    return evaluation(choice.chosen, merits)
 
 
 class RolloutPricer:

@@ -23,14 +23,12 @@ from soiree.games.soi.deals import (
     LAYOUTS_WITH_ANY,
     LAYOUTS_WITH_EXACTLY,
     SUITS_HELD,
-    Deals,
     Layout,
     Layouts,
     laid,
     public_layouts,
     questions,
 )
-from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS, Kind
 
 HOLDING_WEIGHTS = (0.64, 0.73, 0.38, 0.09, -0.54, -0.27, 0.05, 0.37)
@@ -41,19 +39,6 @@ TURN_WEIGHTS = (0.1, 0.05, 0.28, 2.81, 0.29, 0.39, -0.22, 0.47)
 
 Shares = tuple[float, ...]
 """The chance of each seat to lay down a rank; they add up to 1."""
-
-
-def expected_points(view: View) -> list[float]:
-    """The points that each seat can expect from now on, at a decision of the view's seat.
-
-    All deals that agree with the view are equally likely.
-    """
-    found, public = [0.0] * SEATS, public_now(view)
-    for rank, layouts in Deals.of(view).layouts.items():
-        for layout, probability in layouts.items():
-            for seat, share in enumerate(shares(public[rank])[layout][view.seat]):
-                found[seat] += POINTS[rank] * probability * share
-    return found
 
 
 def public_now(view: View) -> dict[Rank, Layouts]:
