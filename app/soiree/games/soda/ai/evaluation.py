@@ -14,17 +14,13 @@ from soiree.core.reviews import SUM, PricedMove
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.soda.ai.levels import HARD, RANK
-from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import EMPTY_ROW
-from soiree.games.soda.ai.rollout import LAST_STAKE, PublicState, RolloutResult, Sample
+from soiree.games.soda.ai.rollout import LAST_STAKE, SQUARES, PublicState, RolloutResult, Sample
 from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import ROUNDS, Soda
 from soiree.games.soda.zones import Kind
 from soiree.search.pricing import Result, SamplePricer
-
-SQUARES = [sum(k * k for k in STAKES if k > stake) for stake in range(LAST_STAKE + 1)]
-"""By stake, the sum of the squares of all later stakes in the round."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:

@@ -24,7 +24,7 @@ from soiree.games.soy.ai.belief import (
 )
 from soiree.games.soy.ai.bidding import BiddingGame, best_take
 from soiree.games.soy.ai.hands import after_best_discard
-from soiree.games.soy.ai.levels import HARD, hand_and_rest, means
+from soiree.games.soy.ai.levels import HARD, hand_and_rest
 from soiree.games.soy.ai.outcomes import HAND, theirs_of
 from soiree.games.soy.ai.rounds import PRIZE_SIZE, Round
 from soiree.games.soy.ai.value import ValueFunction
@@ -50,10 +50,9 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     The value is the chance to win the match; a tie counts as half.
     """
     choice = HARD.deliberate(view, rng, stop)
-    if not choice.analyses:
+    if not choice.chances:
         return Evaluation(choice.chosen, None)
-    chances = means([analysis.win_chances for analysis in choice.analyses])
-    merits = {move: (each, each) for move, each in zip(view.legal, chances, strict=True)}
+    merits = {move: (each, each) for move, each in zip(view.legal, choice.chances, strict=True)}
     return evaluation(choice.chosen, merits)
 
 
