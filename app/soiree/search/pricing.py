@@ -1,4 +1,4 @@
-"""Prices of moves in common samples of the hidden cards (`soiree.core.reviews`)."""
+"""Prices of moves, in common samples of the hidden cards or exact (`soiree.core.reviews`)."""
 
 from __future__ import annotations
 
@@ -47,6 +47,21 @@ class SamplePricer(Struct, Generic[Sample], frozen=True):
             for move, found in zip(moves, results, strict=True):
                 found.append(self.try_out(sample, move))
         return [_priced(*each) for each in zip(moves, results, strict=True)]
+
+
+class ExactPricer(Struct, frozen=True):
+    """Prices moves without samples (`soiree.core.reviews.Pricer`).
+
+    Attributes:
+        price_of: returns the exact price of a move.
+    """
+
+    price_of: Callable[[Move], PricedMove]
+
+    def price(
+        self, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> Sequence[PricedMove]:
+        return [self.price_of(move) for move in moves]
 
 
 def _priced(move: Move, results: Sequence[Result]) -> PricedMove:

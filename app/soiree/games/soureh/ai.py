@@ -27,6 +27,7 @@ from soiree.games.coops.zones import CoopIndex, Kind
 from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh, SourehFacts
+from soiree.search.pricing import ExactPricer
 
 _SCORING = (Phase.PAY, Phase.DEDUCT)
 
@@ -170,30 +171,18 @@ TRUST = 0.5
 
 
 def pricer(view: View) -> Pricer:
-    """The pricer of a decision."""
+    """The pricer of a decision; the choices of the scoring have exact prices."""
     search = SourehSearch(view, HARD)
-    return ScoringPricer(search) if search.is_scoring else evaluation.CoopPricer(search)
+    if not search.is_scoring:
+        return evaluation.CoopPricer(search)
+    after = search.scores_when_paid()
 
+    def price_of(move: Move) -> PricedMove:
+        scores = after[move]
+        outcomes = {"score": [scores[search.seat]]}
+        return PricedMove(move, [search.win_chance(scores)], [search.round_gain(scores)], outcomes)
 
-class ScoringPricer:
-    """Prices the choices of the scoring exactly (`soiree.core.reviews.Pricer`)."""
-
-    def __init__(self, search: SourehSearch) -> None:
-        self._search, self._after = search, search.scores_when_paid()
-
-    def price(
-        self, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        search, after = self._search, self._after
-        return [
-            PricedMove(
-                move,
-                [search.win_chance(after[move])],
-                [search.round_gain(after[move])],
-                {"score": [after[move][search.seat]]},
-            )
-            for move in moves
-        ]
+    return ExactPricer(price_of)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

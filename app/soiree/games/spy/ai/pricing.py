@@ -9,7 +9,8 @@ Spy vs Spy points are bad.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import partial
 from typing import Self
 
 from msgspec import Struct
@@ -35,7 +36,7 @@ from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, PENALTY, PICK
 from soiree.games.spy.zones import MOST_PILES
-from soiree.search.pricing import Result, SamplePricer
+from soiree.search.pricing import ExactPricer, Result, SamplePricer
 
 BONUS, FIRST, LEFT, SMALLEST, CHEAT = "bonus", "first", "left", "smallest", "cheat"
 """The outcomes of a race: the bonus, the first place, the cards left over, the size of the smallest
@@ -50,8 +51,9 @@ PAID, FINE = "paid", "fine"
 
 def pricer(view: View) -> Pricer:
     """The pricer of a decision."""
-    is_race = SpyFacts.of(view).phase is Phase.RACE
-    return _race_pricer(view) if is_race else AfterRacePricer(view)
+    if SpyFacts.of(view).phase is Phase.RACE:
+        return _race_pricer(view)
+    return ExactPricer(partial(_after_race, view))
 
 
 def _race_pricer(view: View) -> Pricer:
@@ -76,18 +78,6 @@ def _race_pricer(view: View) -> Pricer:
         return Result(races.chance(ended, others, caught), points, outcomes)
 
     return SamplePricer(draw, try_out)
-
-
-class AfterRacePricer:
-    """Prices the choices after a race exactly."""
-
-    def __init__(self, view: View) -> None:
-        self._view = view
-
-    def price(
-        self, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        return [_after_race(self._view, move) for move in moves]
 
 
 class Races(Struct, frozen=True):
