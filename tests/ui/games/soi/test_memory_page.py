@@ -290,8 +290,7 @@ def test_all_ranks_are_in_sight_in_the_smallest_window(
 
 def test_the_page_loads_no_computer_players() -> None:
     script = (
-        "import sys, soiree.ui.games.soi.memory_page;"
-        "print('soiree.games.soi.ai' in sys.modules)"
+        "import sys, soiree.ui.games.soi.memory_page;print('soiree.games.soi.ai' in sys.modules)"
     )
     done = subprocess.run(
         [sys.executable, "-c", script],
