@@ -32,7 +32,6 @@ from pathlib import Path
 
 from soiree.core.games import Game
 from soiree.games import GAMES
-from soiree.search.choice import sharpened
 from tests.games.claims.oracles import COOPS, SODA, SOI, SOY, SPY
 from tests.games.claims.witnessing import CHANCE, Claim, Oracle, claims
 
@@ -292,6 +291,19 @@ SHARPEST = math.log(4)
 
 PARTS = 10
 """The number of parts of the jackknife for the error of a sharpness."""
+
+
+def sharpened(chance: float, players: int, sharpness: float) -> float:
+    """A chance to win, moved away from an even chance (sharpness above 1) or towards it (below 1).
+
+    The log-odds beyond an even chance are multiplied, so that the order of moves stays, and a
+    certain result stays certain. `sharpness` finds the best sharpness.
+    """
+    if not 0 < chance < 1:
+        return chance
+    even = -math.log(players - 1)
+    odds = even + sharpness * (math.log(chance / (1 - chance)) - even)
+    return 1 / (1 + math.exp(-odds))
 
 
 def sharpness(pairs: Sequence[Pair], players: int) -> float:

@@ -92,17 +92,13 @@ def judgement(view: View, move: Move) -> Iterator[str]:
     game = GAMES[view.game]
     words = window_of(game).move_words()
     judged = game.evaluator()(view, random.Random(1), never)
-    made, best = (judged.of(each) for each in (move, judged.chosen))
     yield f"CHOSE {words(move, view, names)}"
     if move != judged.chosen:
         explained = explain(game, view, judged.chosen, move)
         # The samples of the explanation may prefer the move that was made.
         why = "" if explained.move == move else " ".join(reasons_of(explained, names))
-        cost = 100 * (best.chance - made.chance)
-        yield (
-            f"TOP {words(judged.chosen, view, names)} {why} "
-            f"Cost {cost:.1f} %, {best.value - made.value:.2f}."
-        )
+        cost = -explained.gap if explained.move == move else explained.gap
+        yield f"TOP {words(judged.chosen, view, names)} {why} Cost {100 * cost:.1f} %."
 
 
 def names_at(view: View) -> list[str]:

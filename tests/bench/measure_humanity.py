@@ -5,7 +5,7 @@
 
 Each level plays matches with itself. The share of a slip is among the decisions in which it was
 possible. With `--priced` the program prints the shares of moves that cost more than 5 and 10 % of a
-chance to win, by the estimates of the top level.
+chance to win, as a review prices them.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ import random
 import sys
 from collections.abc import Sequence
 
+from soiree.controller.review.pricing import DecisionPricing
 from soiree.core.entries import Move
-from soiree.core.players import Stop, never
+from soiree.core.players import Stop
 from soiree.core.scales import win_interval
 from soiree.core.views import View
 from soiree.games import GAMES
@@ -31,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="measure_humanity")
     parser.add_argument("game", nargs="*", choices=[*SLIPS, []])
     parser.add_argument("--decisions", type=int, default=400, help="of each level")
-    parser.add_argument("--priced", action="store_true", help="as the top level judges")
+    parser.add_argument("--priced", action="store_true", help="as a review prices them")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     found = priced if chosen.priced else slips
@@ -48,14 +49,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def priced(name: str, level: str, decisions: int, seed: int) -> dict[str, list[bool]]:
     """Return by limit, for each decision, True if it cost more than the limit."""
-    player, evaluate = GAMES[name].player(level), GAMES[name].evaluator()
+    game, player = GAMES[name], GAMES[name].player(level)
     costs: list[float] = []
 
     def play(view: View, rng: random.Random, stop: Stop) -> Move:
         move = player(view, rng, stop)
         if len(view.legal) > 1:
-            found = evaluate(view, random.Random(len(costs)), never)
-            costs.append(found.of(found.chosen).chance - found.of(move).chance)
+            pricing = DecisionPricing(game, view)
+            costs.append(pricing.cost_of(move, f"humanity {len(costs)}").lost.mean)
         return move
 
     def tell(view: View, move: Move, slip: Slip) -> None:

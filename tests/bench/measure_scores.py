@@ -22,7 +22,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.pariah import match_value as pariah
 from soiree.games.soda.ai.rollout import PublicState
-from soiree.games.soi.ai.evaluation import chance_to_win
+from soiree.games.soi.ai.evaluation import win_chances
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS
 from soiree.games.soureh import match_value as soureh
@@ -46,8 +46,9 @@ def of_soda(view: View) -> Chances:
 
 def of_soi(view: View) -> Chances:
     """SOI-8: the chances with a fair share of the points of the round."""
-    even = sum(POINTS) / SEATS
-    return {view.seat: chance_to_win(view, [0] * SEATS, [even] * SEATS, even)}
+    even, target = sum(POINTS) / SEATS, int(view.options["target"])
+    chances = win_chances([score + even for score in view.totals], sum(POINTS), target)
+    return {view.seat: chances[view.seat]}
 
 
 def of_soureh(view: View) -> Chances:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from msgspec.structs import asdict, replace
 
 from soiree.core.cards import mask_of, of_rank
+from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Player
 from soiree.core.views import View
@@ -180,7 +181,7 @@ class Wisher(soi.Level, frozen=True):
 
     wishes: tuple[float, ...] = (0.0,) * len(_WISHES)
 
-    def values(self, view: View, deals: Deals) -> list[float]:
+    def values(self, view: View, deals: Deals) -> dict[Move, float]:
         own = mask_of(view.faces(Kind.HAND, view.seat))
 
         def wished(player: int, card: int) -> float:
@@ -194,7 +195,7 @@ class Wisher(soi.Level, frozen=True):
             return sum(wish * each for wish, each in zip(self.wishes, features, strict=True))
 
         values = super().values(view, deals)
-        return [value + wished(*ASKS[move]) for move, value in zip(view.legal, values, strict=True)]
+        return {move: value + wished(*ASKS[move]) for move, value in values.items()}
 
 
 def of_soi(moved: Moved) -> Player:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import islice
+from statistics import fmean
 
 import pytest
 
@@ -12,7 +13,7 @@ from soiree.core.cards import Card, card, mask_of
 from soiree.core.players import Stop, never, random_player
 from soiree.core.states import State
 from soiree.core.views import View, Witnessed, view
-from soiree.search.general import MOST_ERROR, GeneralSearch
+from soiree.search.general import GeneralSearch
 from tests import seventh
 from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, play, seated, twins
@@ -63,14 +64,13 @@ def test_the_same_view_and_generator_have_the_same_answer(game: str) -> None:
 
 
 @every_game
-def test_every_legal_move_has_an_estimate(game: str) -> None:
+def test_the_rival_is_another_legal_move(game: str) -> None:
     for seen in islice(views(game), 0, None, 20):
         for stop in (never, after(0)):
-            estimates = search(game).evaluate(seen, random.Random(3), stop).estimates
-            assert tuple(each.move for each in estimates) == seen.legal
-            for each in estimates:
-                assert 0 <= each.value == each.chance <= 1
-                assert 0 <= each.error <= MOST_ERROR
+            found = search(game).evaluate(seen, random.Random(3), stop)
+            assert found.chosen in seen.legal
+            assert found.rival != found.chosen
+            assert found.rival is None or found.rival in seen.legal
 
 
 @every_game
@@ -102,15 +102,14 @@ def test_where_low_scores_win_every_chance_is_inverted() -> None:
     match.draw_chance()
     seen = match.view(match.deciders[0])
     high, low = (
-        GeneralSearch(imagine, 6, low_wins=low_wins)
-        .evaluate(seen, random.Random(1), never)
-        .estimates
+        GeneralSearch(imagine, 6, low_wins=low_wins).pricer(seen).price(seen.legal, rng, 6)
         for low_wins in (False, True)
+        for rng in [random.Random(1)]
     )
     for one, other in zip(high, low, strict=True):
-        assert one.chance == pytest.approx(1 - other.chance)
-        assert one.error == pytest.approx(other.error)
-    assert len({each.chance for each in high}) > 1
+        assert one.chances == pytest.approx([1 - each for each in other.chances])
+        assert one.points == pytest.approx([-each for each in other.points])
+    assert len({fmean(each.chances) for each in high}) > 1
 
 
 def test_a_move_that_wins_the_match_for_sure_is_found() -> None:
@@ -130,11 +129,10 @@ def test_a_move_that_wins_the_match_for_sure_is_found() -> None:
         turn=0,
     )
     seen = view("sept", state, Witnessed(()), 0)
-    estimates = search("sept", samples=60).evaluate(seen, random.Random(1), never).estimates
-    found = {each.move: each for each in estimates}
-    assert found["play 7S"].chance == 1
-    assert found["play 7S"].error == 0
-    assert 0 < found["play KD"].chance < 1
+    priced = search("sept").pricer(seen).price(seen.legal, random.Random(1), 60)
+    found = {each.move: each.chances for each in priced}
+    assert {*found["play 7S"]} == {1}
+    assert 0 < fmean(found["play KD"]) < 1
     assert search("sept", samples=60).play(seen, random.Random(1), never) == "play 7S"
 
 

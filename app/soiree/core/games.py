@@ -188,7 +188,7 @@ class Game(Struct, frozen=True):
         computers: returns the computer player of a level, with the temper of a guest or without.
         players: returns the number of players, given the options.
         rules: the rules of the game.
-        evaluator: evaluates moves as the strongest level does.
+        evaluator: chooses a move as the strongest level does, and finds the best other one.
         window: the full name of the package with its Qt side (`soiree.ui.games.rummy`), whose
             `WINDOW` describes it to the window. Only a name, since nothing below `ui` knows Qt.
         seat_order: the direction in which the turn passes.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
@@ -58,21 +58,6 @@ class MoveReason(Sentence, frozen=True):
     """
 
 
-class Estimate(Struct, frozen=True):
-    """A player's estimate of the value of a move.
-
-    Attributes:
-        value: the expected value, in the unit of the game's evaluator; more is better.
-        chance: the chance to win the match, from 0 to 1; a shared win counts as its share.
-        error: the standard error of `value`; 0 if it is exact.
-    """
-
-    move: Move
-    value: float
-    chance: float
-    error: float
-
-
 class Evaluation(Struct, frozen=True):
     """A player's evaluation of a decision.
 
@@ -80,16 +65,10 @@ class Evaluation(Struct, frozen=True):
         chosen: the move that the player makes.
         rival: the best other move that the player compared; None if there was none with another
             value.
-        estimates: the estimates of all moves of `view.legal`, in that order.
     """
 
     chosen: Move
     rival: Move | None
-    estimates: tuple[Estimate, ...]
-
-    def of(self, move: Move) -> Estimate:
-        """The estimate of a legal move."""
-        return next(each for each in self.estimates if each.move == move)
 
 
 Evaluate = Callable[[View, random.Random, Stop], Evaluation]
@@ -99,23 +78,16 @@ With the same generator and enough time, `chosen` is the move of the correspondi
 """
 
 
-def evaluation(
-    chosen: Move, weighed: Collection[Move], estimates: Sequence[Estimate]
-) -> Evaluation:
+def evaluation(chosen: Move, merits: Mapping[Move, tuple[float, float]]) -> Evaluation:
     """An evaluation with the best rival of the chosen move.
 
     Args:
-        weighed: the moves that the player compared.
-        estimates: the estimates of all legal moves, in their order.
+        merits: for each move that the player compared, the chance to win the match, and the value
+            in any unit; more is better. Of equal rivals, the first one counts.
     """
-    mine = next(each for each in estimates if each.move == chosen)
-    others = [
-        each
-        for each in estimates
-        if each.move in weighed and each.move != chosen and each.value != mine.value
-    ]
-    rival = max(others, key=lambda each: (each.chance, each.value), default=None)
-    return Evaluation(chosen, None if rival is None else rival.move, tuple(estimates))
+    value = merits[chosen][1]
+    others = [move for move, merit in merits.items() if merit[1] != value]
+    return Evaluation(chosen, max(others, key=merits.__getitem__, default=None))
 
 
 def random_player(view: View, rng: random.Random, stop: Stop) -> Move:

@@ -1,4 +1,4 @@
-"""Choices among moves whose values are known, and chances corrected by how often they came true."""
+"""Choices among moves whose values are known, and numbers rounded for sentences about them."""
 
 from __future__ import annotations
 
@@ -37,19 +37,6 @@ def preferred(
     """
     close = [move for move in values if abs(values[move] - values[chosen]) <= leeway]
     return max(close, key=lambda move: (likings[move], move == chosen))
-
-
-def sharpened(chance: float, players: int, sharpness: float) -> float:
-    """A chance to win, moved away from an even chance (sharpness above 1) or towards it (below 1).
-
-    The log-odds beyond an even chance are multiplied, so that the order of moves stays, and a
-    certain result stays certain. `tests/bench/measure_claims.py fit` finds the sharpness.
-    """
-    if not 0 < chance < 1:
-        return chance
-    even = -math.log(players - 1)
-    odds = even + sharpness * (math.log(chance / (1 - chance)) - even)
-    return 1 / (1 + math.exp(-odds))
 
 
 def sampled_per_cent(share: float) -> int:

@@ -17,21 +17,19 @@ from statistics import fmean, pstdev
 from msgspec import Struct
 
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, GivenTime, Stop, evaluation, never
-from soiree.core.reviews import PricedMove, Pricer
+from soiree.core.players import Evaluation, Stop, evaluation, never
+from soiree.core.reviews import Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.search.sampling import AT_MOST, Trials, compare, mean_and_error
+from soiree.search.pricing import Result, SamplePricer
+from soiree.search.sampling import Trials, compare
 
 LONGEST = 400
 """The largest number of decisions in a rollout."""
 
 PILOT_ROLLOUTS = 16
 """The number of rollouts for an estimate of the spread of scores."""
-
-MOST_ERROR = 0.5
-"""The standard error of an unknown chance."""
 
 
 class GeneralSearch(Struct, frozen=True):
@@ -59,12 +57,23 @@ class GeneralSearch(Struct, frozen=True):
     def evaluate(self, view: View, rng: random.Random, stop: Stop) -> Evaluation:
         """Evaluate the decision in a view. A move's value is its chance to win, from 0 to 1."""
         tried = self._try(view, rng, stop)
-        estimates = [_estimate(trials, view) for trials in tried]
-        return evaluation(self._choose(tried, rng), view.legal, estimates)
+        merits = {trials.move: (trials.mean, trials.mean) for trials in tried}
+        return evaluation(self._choose(tried, rng), merits)
 
     def pricer(self, view: View) -> Pricer:
         """Return the pricer of a decision, whose points are leads at the end of the round."""
-        return GeneralPricer(self.imagine, view, self._scale(view, random.Random("scale"), never))
+        scale = self._scale(view, random.Random("scale"), never)
+
+        def draw(rng: random.Random) -> tuple[State, int]:
+            return self.imagine(view, rng), rng.getrandbits(64)
+
+        def try_out(drawn: tuple[State, int], move: Move) -> Result:
+            sample, seed = drawn
+            end = _end_of_round(sample, move, view, random.Random(seed))
+            points = None if view.scores is None else self._sign * _lead(end, view.seat)
+            return Result(_chances(end, scale)[view.seat], points, {})
+
+        return SamplePricer(draw, try_out)
 
     def appraise(self, state: State, rng: random.Random) -> Sequence[float]:
         """Return each seat's chance to win, from 0 to 1, in a position with all cards open."""
@@ -98,13 +107,7 @@ class GeneralSearch(Struct, frozen=True):
             return _chances(state, scale)[view.seat]
 
         scale = self._scale(view, rng, stop)
-        tried = compare(view.legal, draw, rollout, rng, stop, self.samples)
-        if len(tried) == 1:  # nothing to compare, but its value is needed
-            (only,) = tried
-            most = AT_MOST if isinstance(stop, GivenTime) else self.samples
-            while len(only.outcomes) < most and not stop():
-                only.outcomes.append(rollout(draw(rng), only.move, rng.getrandbits(64)))
-        return tried
+        return compare(view.legal, draw, rollout, rng, stop, self.samples)
 
     def _scale(self, view: View, rng: random.Random, stop: Stop) -> float:
         """The lead in points that multiplies the odds of a win by e; negative if low scores win.
@@ -117,31 +120,6 @@ class GeneralSearch(Struct, frozen=True):
             sample, move = self.imagine(view, rng), rng.choice(view.legal)
             leads.append(_lead(_end_of_round(sample, move, view, rng), view.seat))
         return self._sign * max(1.0, pstdev(leads) if leads else 0.0)
-
-
-class GeneralPricer:
-    """Prices moves by rollouts (`soiree.core.reviews.Pricer`)."""
-
-    def __init__(
-        self, imagine: Callable[[View, random.Random], State], view: View, scale: float
-    ) -> None:
-        self._imagine, self._view, self._scale = imagine, view, scale
-
-    def price(
-        self, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        view = self._view
-        sign = math.copysign(1, self._scale)
-        chances: list[list[float]] = [[] for _ in moves]
-        points: list[list[float]] = [[] for _ in moves]
-        for _ in range(samples):
-            sample, seed = self._imagine(view, rng), rng.getrandbits(64)
-            for place, move in enumerate(moves):
-                end = _end_of_round(sample, move, view, random.Random(seed))
-                chances[place].append(_chances(end, self._scale)[view.seat])
-                if view.scores is not None:
-                    points[place].append(sign * _lead(end, view.seat))
-        return [PricedMove(*each) for each in zip(moves, chances, points, strict=True)]
 
 
 def _end_of_round(sample: State, move: Move, view: View, rng: random.Random) -> State:
@@ -189,10 +167,3 @@ def _softmax(tried: Sequence[Trials], temperature: float, rng: random.Random) ->
     best = max(trials.mean for trials in tried)
     odds = [math.exp((trials.mean - best) / temperature) for trials in tried]
     return rng.choices(tried, odds)[0].move
-
-
-def _estimate(trials: Trials, view: View) -> Estimate:
-    if not trials.outcomes:
-        return Estimate(trials.move, 1 / view.seats, 1 / view.seats, MOST_ERROR)
-    chance, error = mean_and_error(trials.outcomes)
-    return Estimate(trials.move, chance, chance, min(error, MOST_ERROR))

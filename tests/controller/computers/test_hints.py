@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pytest
 
 from soiree.controller.computers.explaining import Explanation
-from soiree.core.players import Estimate, Evaluate, Evaluation, Stop
+from soiree.core.players import Evaluate, Evaluation, Stop
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.games.soi.ai import evaluation as soi_estimates
-from soiree.games.spy.ai import evaluation as spy_estimates
+from soiree.games.soi.ai import evaluation as soi_evaluation
+from soiree.games.spy.ai import evaluation as spy_evaluation
 from tests.controller.match.test_race import Racetrack, rivals
 from tests.controller.match.test_session import PATIENCE
 from tests.controller.match.test_undo import Driver
@@ -24,15 +24,14 @@ def hinted_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[Evaluate], None]:
     """A function that replaces the evaluation of Soi and Spy vs Spy, on which hints are based."""
 
     def have(evaluate: Evaluate) -> None:
-        monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
-        monkeypatch.setattr(spy_estimates, "evaluate", evaluate)
+        monkeypatch.setattr(soi_evaluation, "evaluate", evaluate)
+        monkeypatch.setattr(spy_evaluation, "evaluate", evaluate)
 
     return have
 
 
 def by_chance(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    estimates = [Estimate(move, 0.0, rng.random(), 0.0) for move in view.legal]
-    return Evaluation(rng.choice(view.legal), None, tuple(estimates))
+    return Evaluation(rng.choice(view.legal), None)
 
 
 def ask(driver: Driver) -> list[Explanation | None]:
@@ -72,8 +71,7 @@ def test_a_hint_that_is_no_move_is_none(
     hinted_by: Callable[[Evaluate], None], expect_log: Callable[[str], None]
 ) -> None:
     expect_log("The hint for seat 0 was 'dance'")
-    dance = Estimate("dance", 1.0, 0.5, 0.0)
-    hinted_by(lambda view, rng, stop: Evaluation("dance", None, (dance,)))
+    hinted_by(lambda view, rng, stop: Evaluation("dance", None))
     driver = Driver(GAMES["soi"])
     told = ask(driver)
     driver.desk.work_until(lambda: told)

@@ -20,13 +20,13 @@ from soiree.controller.match.stopwatch import moves_are_timed
 from soiree.controller.match.turn_order import InTurn
 from soiree.core.entries import Chance, Decision, Entry, Maker
 from soiree.core.games import Game
-from soiree.core.players import Estimate, Evaluation, Player, Stop, random_player
+from soiree.core.players import Evaluation, Player, Stop, random_player
 from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.tallies import Tally
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.games.soi.ai import evaluation as soi_estimates
+from soiree.games.soi.ai import evaluation as soi_evaluation
 from tests.controller.match.test_race import Racetrack, rivals
 from tests.controller.match.test_session import PATIENCE, Desk, Watcher
 from tests.controller.memory_store import MemoryStore
@@ -519,10 +519,9 @@ def test_a_hint_is_one_of_the_two_best_moves_and_counts_as_help(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-        estimates = [Estimate(move, 0.0, 0.5, 0.0) for move in view.legal]
-        return Evaluation(view.legal[0], view.legal[-1], tuple(estimates))
+        return Evaluation(view.legal[0], view.legal[-1])
 
-    monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
+    monkeypatch.setattr(soi_evaluation, "evaluate", evaluate)
     driver = Driver(GAMES["soi"])
     seat = driver.come_to_choice()
     assert seat is not None
@@ -571,7 +570,7 @@ def test_a_level_that_raises_gives_no_hint(
     def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
         raise RuntimeError("I would rather not say")
 
-    monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
+    monkeypatch.setattr(soi_evaluation, "evaluate", evaluate)
     assert callable(expect_log)
     expect_log("No hint for seat")
     driver = Driver(GAMES["soi"])

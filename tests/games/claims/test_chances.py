@@ -11,7 +11,6 @@ import pytest
 from soiree.controller.computers.hints import find_hint
 from soiree.core.players import never
 from soiree.games import GAMES
-from soiree.search.choice import sharpened
 from tests.bench.measure_claims import (
     FIRST,
     PLACES,
@@ -19,6 +18,7 @@ from tests.bench.measure_claims import (
     Row,
     brier,
     chances_of,
+    sharpened,
     sharpness,
     tenths,
     witnessed,

@@ -7,15 +7,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from soiree.core.games import Game
-from soiree.core.players import Estimate, Evaluation, never
+from soiree.core.players import Evaluation, never
 from soiree.core.views import View
 from soiree.games import GAMES, soureh
 from tests.games.honesty import honest, play, seated
-
-
-def estimates(view: View) -> tuple[Estimate, ...]:
-    """The estimate of each legal move by the game's evaluator."""
-    return GAMES[view.game].evaluator()(view, random.Random(0), never).estimates
 
 
 def decisions(game: Game, every: int) -> Sequence[View]:

@@ -16,10 +16,9 @@ from soiree.games.coops.moves import DISCARD, END
 from soiree.games.coops.rules import VALUES
 from soiree.games.coops.zones import Kind
 from soiree.games.soureh import GAME
-from soiree.games.soureh.ai import HARD, SourehSearch
+from soiree.games.soureh.ai import HARD, SourehSearch, pricer
 from soiree.games.soureh.explanations import EXPLAINER
 from soiree.games.soureh.moves import DECLARE, PAYMENTS
-from tests.games.coops.estimates import estimates
 from tests.games.coops.stacked_match import StackedMatch
 from tests.games.honesty import Chooser, play, seated
 
@@ -90,13 +89,13 @@ def test_it_pays_a_multiple_of_100_and_takes_50_off(level: str) -> None:
     assert answers(player, match) == {"deduct"}
 
 
-def test_the_estimates_of_payments_are_exact() -> None:
+def test_the_prices_of_payments_are_exact() -> None:
     match = StackedMatch(GAME, threshold=500)
     match.deal({0: "4H/8S 10S/2D 3D/3C AC/7H", 1: "5H/9C 9C/4D AD/8H 6S/2D"}, "3S 3H", dealer=1)
     match.play("discard", "declare", "discard")
-    found = estimates(match.view(0))
-    assert all(each.error == 0 for each in found)
-    best = max(found, key=lambda each: each.value)
+    found = pricer(match.view(0)).price(match.view(0).legal, random.Random(1), 1)
+    assert all(len(each.chances) == 1 for each in found)
+    best = max(found, key=lambda each: each.chances[0])
     assert best.move in ("pay uduu", "pay uddu")
     goal = EXPLAINER.goal(match.view(0), best.move)
     assert goal.words == {"count": 10}

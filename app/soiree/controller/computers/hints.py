@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import math
 import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -35,12 +34,8 @@ def find_hint(
     found = game.evaluator()(view, rng, stop)
     if found.chosen not in view.legal:
         return Explanation(found.chosen)
-    if found.rival is not None:
-        if game.pricer is not None:
-            return explain(game, view, found.chosen, found.rival, stop_explaining)
-        one, other = found.of(found.chosen), found.of(found.rival)
-        error = math.hypot(one.error, other.error)
-        return Explanation(one.move, other.move, (one.chance, other.chance), error)
+    if found.rival is not None and game.pricer is not None:
+        return explain(game, view, found.chosen, found.rival, stop_explaining)
     goal = game.explainer().goal(view, found.chosen) if game.explainer is not None else None
     return Explanation(found.chosen, goal=goal)
 

@@ -25,13 +25,22 @@ from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.moves import DISCARD as TO_DISCARD
 from soiree.games.coops.moves import END, OVER_COOPS, OWN_OFFSETS, USES
 from soiree.games.coops.words import Call
-from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, CoopIndex, Kind, coop_of
+from soiree.games.coops.zones import (
+    DISCARD,
+    DOWN,
+    DRAWN,
+    NO_CARD,
+    STOCK,
+    UP,
+    CoopIndex,
+    Kind,
+    coop_of,
+)
 
 VALUES = tuple(1 if rank_of(each) == ACE else rank_of(each) + 2 for each in DECK)
 """By card, its value: 1 for an ace, and above 10 for courts, which by the rules have none."""
 
 TEN = JACK - 1
-NO_CARD: Card = -1
 
 # Bound once: below Python 3.12 the lookup of an enum member is slow.
 _DEAL, _CARD, _END, _OVER = Phase.DEAL, Phase.CARD, Phase.END, Phase.OVER
@@ -233,8 +242,7 @@ class CoopState(ABC):
     def dealt(self, deal: Deal) -> Self:
         """A copy of a state from `load_view` with the hidden cards of `deal`."""
         twin = self.copy()
-        for zone, card in deal.down.items():
-            twin._down[coop_of(zone)] = card
+        twin._down = list(deal.down)
         if deal.drawn is not None:
             twin._drawn = deal.drawn
         twin._deck, twin._top = tuple(deal.stock), 0

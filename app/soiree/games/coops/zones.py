@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import enum
 
+from soiree.core.cards import Card
 from soiree.core.zones import Seat, Zone
 
 MAX_PLAYERS = 4
@@ -16,6 +17,10 @@ SLOTS = (1, 2, 3, 4)
 
 CoopIndex = int
 """The index of a coop at the table: `seat * 4 + slot - 1`, 0 to 15."""
+
+
+NO_CARD: Card = -1
+"""The stand-in for a missing or unknown card."""
 
 
 class Kind(enum.StrEnum):

@@ -15,6 +15,7 @@ from soiree.core.players import Evaluation, Player, Stop
 from soiree.core.reviews import SUM, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
+from soiree.core.zones import Seat
 from soiree.games.coops.ai import evaluation
 from soiree.games.coops.ai.appraisal import OpenRound, mean_chances
 from soiree.games.coops.ai.belief import Evidence
@@ -27,7 +28,7 @@ from soiree.games.coops.ai.rollout import (
     SimulatedRound,
     UseCode,
 )
-from soiree.games.coops.ai.search import CoopSearch, LevelParameters, touched
+from soiree.games.coops.ai.search import CoopSearch, LevelParameters
 from soiree.games.coops.zones import CoopIndex
 from soiree.games.pariah.match_value import PariahScoring
 from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, KNOCK, QUEEN
@@ -69,41 +70,27 @@ class PariahSearch(CoopSearch):
         mine, other = (scores[seat] - self.scores[seat] for seat in (self.seat, 1 - self.seat))
         return mine - other
 
-    def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
-        """The names of the outcomes of a round that some of these moves affect.
+    def outcomes(
+        self, end: SimulatedRound, scores: Sequence[int], changed: Sequence[CoopIndex]
+    ) -> dict[str, float]:
+        """The outcomes of a round that a move affects.
 
         `bonus` and a seat: all coops of the seat are valid. `valid` and a coop: a coop that one of
         the moves changes is valid. `points` and a seat: the points of the seat's other coops.
         `SUM` and a seat: the change of the score, which contains all of these.
         """
-        changed = sorted({coop for move in moves for coop in touched(self, move)})
-        return [
-            *(f"bonus {seat}" for seat in self.playing),
-            *(f"valid {coop}" for coop in changed),
-            *(f"points {seat}" for seat in self.playing),
-            *(f"{SUM} {seat}" for seat in self.playing),
-        ]
+        tables, up, down, seats = self.tables, end.up, end.down, self.playing
 
-    def outcomes(
-        self, end: SimulatedRound, scores: Sequence[int], names: Sequence[str]
-    ) -> Sequence[float]:
-        tables = self.tables
-        found: list[float] = []
-        touched: list[CoopIndex] = []
-        for name in names:
-            kind, _, place = name.partition(" ")
-            number = int(place)
-            if kind == "bonus":
-                found.append(float(end.all_valid(number)))
-            elif kind == "valid":
-                touched.append(number)
-                found.append(float(tables.valid[end.up[number]][end.down[number]]))
-            elif kind == SUM:
-                found.append(float(scores[number] - self.scores[number]))
-            else:
-                others = (c for c in range(number * 4, number * 4 + 4) if c not in touched)
-                found.append(sum(tables.points[end.up[c]][end.down[c]] for c in others))
-        return found
+        def points(seat: Seat) -> float:
+            others = (coop for coop in range(seat * 4, seat * 4 + 4) if coop not in changed)
+            return sum(tables.points[up[coop]][down[coop]] for coop in others)
+
+        return {
+            **{f"bonus {seat}": float(end.all_valid(seat)) for seat in seats},
+            **{f"valid {coop}": float(tables.valid[up[coop]][down[coop]]) for coop in changed},
+            **{f"points {seat}": points(seat) for seat in seats},
+            **{f"{SUM} {seat}": float(scores[seat] - self.scores[seat]) for seat in seats},
+        }
 
 
 PARAMETERS = Parameters(

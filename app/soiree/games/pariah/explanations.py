@@ -15,11 +15,10 @@ from soiree.games.coops.ai.explanations import (
     amounts,
     chance_valid,
     is_risk,
-    own_coops,
     sentence_about,
     shares,
 )
-from soiree.games.coops.ai.search import CoopSearch, touched
+from soiree.games.coops.ai.search import CoopSearch, own_coops, touched
 from soiree.games.coops.zones import CoopIndex, seat_of, slot_of
 from soiree.games.pariah.ai import HARD, PariahSearch
 from soiree.games.pariah.moves import KING_COOPS, KNOCK, QUEEN

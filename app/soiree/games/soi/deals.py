@@ -16,7 +16,7 @@ from typing import NamedTuple, Self
 
 from soiree.core.cards import RANKS, Card, Mask, Rank, cards_in, mask_of, of_rank
 from soiree.core.events import Began, Said
-from soiree.core.views import View
+from soiree.core.views import View, onlooker
 from soiree.core.zones import Seat
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import SEATS, Kind
@@ -97,7 +97,7 @@ def public_layouts(
 def possible_layouts(
     view: View, last: int | None = None, *, infer_from_asking: bool = True
 ) -> dict[Rank, Layouts]:
-    """The layouts of each rank in play that agree with a seat's view.
+    """The layouts of each rank in play that agree with the view of a seat or of an onlooker.
 
     Args:
         last: the number of latest questions that count; None for all of the round.
@@ -105,8 +105,10 @@ def possible_layouts(
     """
     if not any(hand_sizes(view)):
         return {}
-    own = mask_of(view.faces(Kind.HAND, view.seat))
     public = public_layouts(questions(view, last), laid(view), infer_from_asking=infer_from_asking)
+    if view.seat == onlooker(SEATS):
+        return public
+    own = mask_of(view.faces(Kind.HAND, view.seat))
     return {
         rank: layouts & LAYOUTS_WITH_EXACTLY[view.seat][of_rank(own, rank)]
         for rank, layouts in public.items()
@@ -160,7 +162,9 @@ class Deals:
 
     @classmethod
     def of(cls, view: View) -> Self:
-        """The deals that agree with a view, all equally likely.
+        """The deals that agree with the view of a seat or of an onlooker, all equally likely.
+
+        Dealt cards, moved cards and answers count; nothing is inferred from missing questions.
 
         Raises:
             ValueError: the view contradicts itself.

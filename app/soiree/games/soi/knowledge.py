@@ -120,14 +120,14 @@ def fitting(possible: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank
     # The sizes reachable before each rank, and the sizes from which later ranks fill the hands.
     before = [1]
     for groups in by_step:
-        before.append(_union(before[-1] << step for step in groups) & room)
+        before.append(union(before[-1] << step for step in groups) & room)
     after = [1 << sum(size * step for size, step in zip(sizes, steps, strict=True))]
     for groups in reversed(by_step):
-        after.append(_union(after[-1] >> step for step in groups) & room)
+        after.append(union(after[-1] >> step for step in groups) & room)
     after.reverse()
 
     return {
-        rank: _union(
+        rank: union(
             layouts
             for step, layouts in groups.items()
             if before[number] << step & after[number + 1]
@@ -136,5 +136,6 @@ def fitting(possible: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank
     }
 
 
-def _union(sets: Iterable[int]) -> int:
+def union(sets: Iterable[int]) -> int:
+    """The union of sets, each an integer with a bit for each member."""
     return functools.reduce(operator.or_, sets, 0)

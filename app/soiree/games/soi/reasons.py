@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import operator
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
@@ -25,7 +23,7 @@ from soiree.games.soi.deals import (
     public_layouts,
     questions,
 )
-from soiree.games.soi.knowledge import fitting
+from soiree.games.soi.knowledge import fitting, union
 from soiree.games.soi.zones import HANDS, SEATS
 
 
@@ -135,9 +133,7 @@ def _layouts_from(facts: Sequence[Question | _Own], used: Collection[int]) -> La
 
 
 def _anywhere(layouts: Layouts, suit: Suit) -> Layouts:
-    with_first = functools.reduce(
-        operator.or_,
-        ((layouts & LAYOUTS_WITH[seat][suit]) >> (seat << 2 * suit) for seat in range(SEATS)),
+    with_first = union(
+        (layouts & LAYOUTS_WITH[seat][suit]) >> (seat << 2 * suit) for seat in range(SEATS)
     )
-    moved = (with_first << (seat << 2 * suit) for seat in range(SEATS))
-    return functools.reduce(operator.or_, moved) & POSSIBLE
+    return union(with_first << (seat << 2 * suit) for seat in range(SEATS)) & POSSIBLE

@@ -16,18 +16,18 @@ from soiree.core.reviews import SUM, PricedMove, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.coops.ai import evaluation
-from soiree.games.coops.ai.appraisal import OpenRound
+from soiree.games.coops.ai.appraisal import SLIPS, OpenRound
 from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
-from soiree.games.coops.zones import Kind
+from soiree.games.coops.zones import CoopIndex, Kind
 from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh, SourehFacts
-from soiree.search.choice import sharpened
+from soiree.search.pricing import ExactPricer
 
 _SCORING = (Phase.PAY, Phase.DEDUCT)
 
@@ -56,25 +56,22 @@ class SourehSearch(CoopSearch):
         mine = cost.pop(self.seat)
         return sum(cost.values()) / len(cost) - mine
 
-    def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
-        """Return names such as "out 1", each a kind and a seat.
+    def outcomes(
+        self, end: SimulatedRound, scores: Sequence[int], changed: Sequence[CoopIndex]
+    ) -> dict[str, float]:
+        """The outcomes of a round, each a kind and a seat.
 
         `out`: the seat exceeds the limit; `off`: the seat takes 50 off (SRH-8); `pay`: its payment;
         `SUM`: the change of its score.
         """
-        return [f"{kind} {seat}" for kind in ("out", "off", "pay", SUM) for seat in self.playing]
-
-    def outcomes(
-        self, end: SimulatedRound, scores: Sequence[int], names: Sequence[str]
-    ) -> Sequence[float]:
-        limit, seats = int(self.view.options["threshold"]), self.playing
-        changes = [float(scores[seat] - self.scores[seat]) for seat in seats]
-        return [
-            *(float(scores[seat] > limit) for seat in seats),
-            *(float(change < 0) for change in changes),
-            *(change + 50 * (change < 0) for change in changes),
-            *changes,
-        ]
+        limit = int(self.view.options["threshold"])
+        changes = {seat: float(scores[seat] - self.scores[seat]) for seat in self.playing}
+        return {
+            **{f"out {seat}": float(scores[seat] > limit) for seat in changes},
+            **{f"off {seat}": float(change < 0) for seat, change in changes.items()},
+            **{f"pay {seat}": change + 50 * (change < 0) for seat, change in changes.items()},
+            **{f"{SUM} {seat}": change for seat, change in changes.items()},
+        }
 
     @property
     def is_scoring(self) -> bool:
@@ -164,19 +161,9 @@ HARD = LevelParameters(
 )
 
 
-SHARPNESS = {3: 1.95}
-"""The sharpening of stated chances by the number of players, 1 for others; the best calibrated
-values (`tests/bench/measure_claims.py fit`)."""
-
-
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`)."""
-    search = SourehSearch(view, HARD)
-    found = evaluation.evaluate(search, rng, stop)
-    players = len(search.playing)
-    by = SHARPNESS.get(players, 1.0)
-    stated = (replace(each, chance=sharpened(each.chance, players, by)) for each in found.estimates)
-    return replace(found, estimates=tuple(stated))
+    return evaluation.evaluate(SourehSearch(view, HARD), rng, stop)
 
 
 TRUST = 0.5
@@ -184,30 +171,18 @@ TRUST = 0.5
 
 
 def pricer(view: View) -> Pricer:
-    """The pricer of a decision."""
+    """The pricer of a decision; the choices of the scoring have exact prices."""
     search = SourehSearch(view, HARD)
-    return ScoringPricer(search) if search.is_scoring else evaluation.CoopPricer(search)
+    if not search.is_scoring:
+        return evaluation.CoopPricer(search)
+    after = search.scores_when_paid()
 
+    def price_of(move: Move) -> PricedMove:
+        scores = after[move]
+        outcomes = {"score": [scores[search.seat]]}
+        return PricedMove(move, [search.win_chance(scores)], [search.round_gain(scores)], outcomes)
 
-class ScoringPricer:
-    """Prices the choices of the scoring exactly (`soiree.core.reviews.Pricer`)."""
-
-    def __init__(self, search: SourehSearch) -> None:
-        self._search, self._after = search, search.scores_when_paid()
-
-    def price(
-        self, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        search, after = self._search, self._after
-        return [
-            PricedMove(
-                move,
-                [search.win_chance(after[move])],
-                [search.round_gain(after[move])],
-                {"score": [after[move][search.seat]]},
-            )
-            for move in moves
-        ]
+    return ExactPricer(price_of)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
@@ -226,7 +201,7 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
         while seat != facts.dealer:
             seat = opened.round.next_seat[seat]
             scores[seat] = opened.scoring.score_at(opened.round, seat, scores[seat])
-    return opened.chances(rng)
+    return opened.chances([opened.round.stock], SLIPS, rng)
 
 
 LEVELS: dict[str, LevelParameters] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}

@@ -11,14 +11,13 @@ from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.coops.ai.explanations import (
     CoopExplainer,
-    Pair,
     amounts,
+    coops_after,
     is_risk,
-    own_coops,
     sentence_about,
     shares,
 )
-from soiree.games.coops.ai.search import touched
+from soiree.games.coops.ai.search import Pair, own_coops, touched
 from soiree.games.coops.moves import DISCARD
 from soiree.games.coops.zones import seat_of
 from soiree.games.soureh.ai import HARD, SourehSearch
@@ -128,7 +127,7 @@ def _goal_of_hundred(search: SourehSearch, move: Move) -> MoveReason | None:
             return MoveReason(text, words)
         return None
     is_own = move != DISCARD and all(seat_of(coop) == search.seat for coop in touched(search, move))
-    if is_own and _pays(search, own_coops(search, move)) and not _pays(search, own_coops(search)):
+    if is_own and _pays(search, coops_after(search, move)) and not _pays(search, own_coops(search)):
         text = tr_noop("Be able to pay exactly {more} and reach {count}: then you take 50 off.")
         return MoveReason(text, words)
     return None
@@ -136,10 +135,7 @@ def _goal_of_hundred(search: SourehSearch, move: Move) -> MoveReason | None:
 
 def _pays(search: SourehSearch, coops: Sequence[Pair]) -> bool:
     scoring, score = search.scored_by(), search.scores[search.seat]
-    tally = scoring.empty_tally
-    for up, down in coops:
-        tally = scoring.add(tally, up, down)
-    return scoring.score_after(score, tally) < score
+    return scoring.score_after(score, scoring.with_coops(scoring.empty_tally, coops)) < score
 
 
 EXPLAINER = SourehExplainer()

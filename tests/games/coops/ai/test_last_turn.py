@@ -180,9 +180,9 @@ def test_the_chances_of_every_rank_count(mine: str, best: Move) -> None:
     assert view.scores == (96, 0)
     for seed in range(4):
         assert GAMES["soureh"].player("hard")(view, random.Random(seed), never) == best
-    found = GAMES["soureh"].evaluator()(view, random.Random(0), never).estimates
-    assert max(found, key=lambda each: each.value).move == best
-    assert all(each.error == 0 for each in found)
+    found = soureh_players.pricer(view).price(view.legal, random.Random(0), 1)
+    assert max(found, key=lambda each: each.chances[0]).move == best
+    assert all(len(each.chances) == 1 for each in found)
 
 
 def test_a_king_may_switch_two_cards_of_the_knocker_to_break_both_coops() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Sequence
 
@@ -137,36 +136,32 @@ def test_it_mends_its_last_coop_where_it_can_break_nothing(game: Game, level: st
     assert answers(game.player(level), match) == {"own 4"}
 
 
-# --- estimates -----------------------------------------------------------------------------------
+# --- evaluations ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_legal_move_has_an_estimate(game: Game) -> None:
-    for view, found in evaluated(game.name, every=6):
-        assert tuple(each.move for each in found.estimates) == view.legal
-        for each in found.estimates:
-            assert 0 <= each.chance <= 1
-            assert math.isfinite(each.value)
-            assert math.isfinite(each.error)
-            assert each.error >= 0
+def test_the_rival_is_another_legal_move(game: Game) -> None:
+    found = evaluated(game.name, every=6)
+    for view, each in found:
+        assert each.chosen in view.legal
+        assert each.rival != each.chosen
+        assert each.rival is None or each.rival in view.legal
+    assert any(each.rival is not None for _, each in found)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_there_are_estimates_without_any_time_too(game: Game) -> None:
+def test_there_are_evaluations_without_any_time_too(game: Game) -> None:
     for view in decisions(game, every=9):
-        found = game.evaluator()(view, random.Random(0), lambda: True).estimates
-        assert tuple(each.move for each in found) == view.legal
-        assert all(math.isfinite(each.value) and math.isfinite(each.error) for each in found)
+        found = game.evaluator()(view, random.Random(0), lambda: True)
+        assert found.chosen in view.legal
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_hardest_level_mostly_makes_the_move_of_most_value(game: Game) -> None:
-    made = best = 0
-    for view, found in evaluated(game.name, every=6):
-        move = game.player("hard")(view, random.Random(1), never)
-        chosen = found.of(move)
-        most = max(found.estimates, key=lambda each: each.value)
-        made += 1
-        best += most.value - chosen.value <= 2 * (most.error + chosen.error)
-    assert made > 3
-    assert best > 0.8 * made
+def test_the_hardest_level_mostly_makes_one_of_the_two_best_moves(game: Game) -> None:
+    found = evaluated(game.name, every=6)
+    best = sum(
+        game.player("hard")(view, random.Random(1), never) in (each.chosen, each.rival)
+        for view, each in found
+    )
+    assert len(found) > 3
+    assert best > 0.8 * len(found)

@@ -16,7 +16,7 @@ from soiree.core.states import apply
 from soiree.core.views import View, onlooker, view, witnessed
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
-from soiree.games.soi.ai.belief import BETWEEN_ROUNDS, probabilities
+from soiree.games.soi.deals import Deals
 from soiree.games.soi.rules import Soi
 from tests.games.honesty import events_seen, honest, play, seated
 from tests.games.soi.soi_tables import SEATS, Table, cards
@@ -75,7 +75,7 @@ def agreeing(asked: Sequence[str], seat: Seat) -> Iterator[list[tuple[Card, Seat
 def test_probabilities_are_shares_of_all_deals_that_agree(seat: Seat, number: int) -> None:
     asked = QUESTIONS[:number]
     deals = list(agreeing(asked, seat))
-    found = probabilities(seen(entries(TRUE_OWNERS, asked), seat)[0])
+    found = Deals.of(seen(entries(TRUE_OWNERS, asked), seat)[0]).probabilities
     for each in IN_PLAY:
         for owner in SEATS:
             expected = sum((each, owner) in deal for deal in deals) / len(deals)
@@ -84,7 +84,7 @@ def test_probabilities_are_shares_of_all_deals_that_agree(seat: Seat, number: in
 
 def test_cards_are_uncertain_until_everybody_has_asked() -> None:
     def certain(number: int, seat: Seat) -> int:
-        found = probabilities(seen(entries(TRUE_OWNERS, QUESTIONS[:number]), seat)[0])
+        found = Deals.of(seen(entries(TRUE_OWNERS, QUESTIONS[:number]), seat)[0]).probabilities
         return sum(max(found[each]) > 0.999 for each in IN_PLAY)
 
     assert [certain(number, 0) for number in range(4)] == [5, 6, 6, 8]
@@ -98,7 +98,7 @@ def test_probabilities_add_up_for_each_card_and_each_hand() -> None:
         play(match, [honest(random_player)] * 4, rng, match.position + 10)
         for seat in (0, ONLOOKER):
             now = match.view(seat)
-            found = probabilities(now)
+            found = Deals.of(now).probabilities
             laid = {each for owner in SEATS for each in now.faces("laid", owner)}
             for each, of_seats in enumerate(found):
                 assert sum(of_seats) == pytest.approx(0 if each in laid else 1)
@@ -110,10 +110,9 @@ def test_probabilities_add_up_for_each_card_and_each_hand() -> None:
 def test_a_seat_knows_its_own_hand_and_an_onlooker_does_not() -> None:
     table = Table()
     table.deal({0: "7S 7H"})
-    assert probabilities(table.view(0))[card("7S")] == (1, 0, 0, 0)
-    assert probabilities(table.view(ONLOOKER))[card("7S")] == pytest.approx((0.25,) * 4)
+    assert Deals.of(table.view(0)).probabilities[card("7S")] == [1, 0, 0, 0]
+    assert Deals.of(table.view(ONLOOKER)).probabilities[card("7S")] == pytest.approx([0.25] * 4)
 
 
 def test_between_rounds_nobody_holds_a_card() -> None:
-    assert probabilities(Table().view(0)) == BETWEEN_ROUNDS
-    assert {sum(of_seats) for of_seats in BETWEEN_ROUNDS} == {0}
+    assert Deals.of(Table().view(0)).probabilities == [[0.0] * 4] * 52

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from soiree.games.soi.ai.evaluation import QuestionPricer, appraise, win_chances
+from soiree.games.soi.ai.evaluation import appraise, pricer, win_chances
 from tests.games.soi.soi_tables import Table, known_round
 
 THREES = {0: "AS AH AD KS KH KD QS QH QD"}
@@ -15,7 +15,7 @@ THREES = {0: "AS AH AD KS KH KD QS QH QD"}
 
 def test_a_question_that_is_sure_to_be_refused_costs_points_and_chance() -> None:
     seen = known_round().view(0)
-    sure, wasted = QuestionPricer(seen).price(["ask 1 KH", "ask 2 KH"], random.Random(1), 10)
+    sure, wasted = pricer(seen).price(["ask 1 KH", "ask 2 KH"], random.Random(1), 10)
     for one, other in ((sure.chances, wasted.chances), (sure.points, wasted.points)):
         assert all(good > bad for good, bad in zip(one, other, strict=True))
 
@@ -23,7 +23,7 @@ def test_a_question_that_is_sure_to_be_refused_costs_points_and_chance() -> None
 def test_what_nobody_can_know_spreads_the_samples() -> None:
     table = Table()
     table.deal({0: "AS AH AD"})
-    (priced,) = QuestionPricer(table.view(0)).price(["ask 2 AC"], random.Random(1), 30)
+    (priced,) = pricer(table.view(0)).price(["ask 2 AC"], random.Random(1), 30)
     assert len(set(priced.chances)) > 10
     assert len(set(priced.points)) > 10
 
@@ -62,3 +62,12 @@ def test_whoever_leads_at_the_end_has_won(
 def test_the_fewer_points_are_to_come_the_more_a_lead_is_worth() -> None:
     chances = [win_chances([190, 180, 100, 90], left, 200)[0] for left in (109, 60, 20, 5)]
     assert all(one < other for one, other in pairwise(chances))
+
+
+def test_equal_players_have_equal_chances_and_the_leader_near_the_target_a_better_one() -> None:
+    assert win_chances([0] * 4, 109, 200) == [0.25] * 4
+    chances = win_chances([90, 60, 40, 10], 30, 100)
+    assert sum(chances) == pytest.approx(1)
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > 0.8
+    assert chances[0] < win_chances([90, 60, 40, 10], 0, 100)[0]

@@ -31,7 +31,7 @@ from soiree.core.entries import Chance, Decision, Move
 from soiree.core.records import Participant, Record
 from soiree.core.views import View, onlooker
 from soiree.games import GAMES
-from soiree.games.soi.ai.belief import probabilities
+from soiree.games.soi.deals import Deals
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
@@ -426,7 +426,7 @@ def beliefs(room: Room) -> list[str]:
 
 
 def uncertain(view: View) -> int:
-    return sum(max(of_card) < 0.999 and any(of_card) for of_card in probabilities(view))
+    return sum(max(of_card) < 0.999 and any(of_card) for of_card in Deals.of(view).probabilities)
 
 
 def look_back(room: Room, people: int = 1) -> None:

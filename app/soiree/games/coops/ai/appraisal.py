@@ -12,7 +12,7 @@ luck when it is drawn (`soiree.core.reviews.Reshuffle`).
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from statistics import fmean
 
@@ -22,8 +22,8 @@ from soiree.games.coops.ai.evaluation_tables import UNKNOWN, EvaluationTables
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import NOBODY, USE_DISCARD, SimulatedRound
 from soiree.games.coops.facts import CoopFacts, Phase
-from soiree.games.coops.rules import NO_CARD, CoopState
-from soiree.games.coops.zones import DISCARD, DOWN, STOCK, UP
+from soiree.games.coops.rules import CoopState
+from soiree.games.coops.zones import DISCARD, DOWN, NO_CARD, STOCK, UP
 from soiree.games.coops.zones import DRAWN as DRAWN_BY
 
 SLIPS = 0.15
@@ -93,43 +93,27 @@ class OpenRound:
     def __hash__(self) -> int:
         return hash(self._described)
 
-    def chances(self, rng: random.Random) -> list[float]:
-        """The chance of each seat to win; they add up to 1."""
-        before = self._by_scores(self.scores)
-        if not self.goes_on:
-            return before
-        after = self._chances_after(self._play_out(self.round.stock, SLIPS, rng))
-        return [old + self._trust * (new - old) for old, new in zip(before, after, strict=True)]
+    def chances(
+        self, stocks: Iterable[Sequence[Card]], slips: float, rng: random.Random
+    ) -> list[float]:
+        """The mean chance of each seat to win, which add up to 1.
 
-    def mean_chances(self) -> list[float]:
-        """The mean chances over `ORDERS` random orders of the stock, the same ones in each call.
-
-        The differences between positions that differ in a card thus have small errors.
+        Args:
+            stocks: the orders of the stock.
+            slips: the probability that a simulated player discards a card blindly.
         """
         before = self._by_scores(self.scores)
-        if not self.goes_on:
+        if self.facts.phase not in (Phase.CARD, Phase.END):  # the round is over
             return before
-        rng, stock = random.Random(0), sorted(self.round.stock)
         ends = [
-            self._chances_after(self._play_out(rng.sample(stock, len(stock)), 0.0, rng))
-            for _ in range(ORDERS)
+            self._by_scores(self.scoring.scores_at(self._play_out(stock, slips, rng), self.scores))
+            for stock in stocks
         ]
         after = [fmean(of_seat) for of_seat in zip(*ends, strict=True)]
         return [old + self._trust * (new - old) for old, new in zip(before, after, strict=True)]
 
-    @property
-    def goes_on(self) -> bool:
-        """True while the round is not over."""
-        return self.facts.phase in (Phase.CARD, Phase.END)
-
     def _by_scores(self, scores: Sequence[int]) -> list[float]:
         return [self.scoring.win_chance(seat, scores) for seat in range(len(scores))]
-
-    def _chances_after(self, end: SimulatedRound) -> list[float]:
-        scores = list(self.scores)
-        for seat in self.scoring.playing:
-            scores[seat] = self.scoring.score_at(end, seat, scores[seat])
-        return self._by_scores(scores)
 
     def _play_out(self, stock: Sequence[Card], slips: float, rng: random.Random) -> SimulatedRound:
         end, card = self.round.copy(), self._drawn
@@ -148,8 +132,13 @@ class OpenRound:
 
 @lru_cache(maxsize=256)
 def mean_chances(opened: OpenRound) -> Sequence[float]:
-    """`OpenRound.mean_chances`, cached for equal positions."""
-    return tuple(opened.mean_chances())
+    """The mean chances over `ORDERS` random orders of the stock, the same ones in each call.
+
+    The differences between positions that differ in a card thus have small errors.
+    """
+    rng, stock = random.Random(0), sorted(opened.round.stock)
+    stocks = (rng.sample(stock, len(stock)) for _ in range(ORDERS))
+    return tuple(opened.chances(stocks, 0.0, rng))
 
 
 def reshuffle(state: State, rng: random.Random) -> State:

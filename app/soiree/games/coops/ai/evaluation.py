@@ -6,46 +6,31 @@ import random
 from collections.abc import Sequence
 
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, Stop, evaluation, never
+from soiree.core.players import Evaluation, Stop, evaluation, never
 from soiree.core.reviews import WIN, PricedMove
 from soiree.games.coops.ai.last_turn import ends_of_draws
 from soiree.games.coops.ai.rollout import DRAWS, SimulatedRound
-from soiree.games.coops.ai.search import CoopSearch, Worth, plan_declarations, worths
+from soiree.games.coops.ai.search import CoopSearch, Worth, plan_declarations, touched, worths
+from soiree.games.coops.zones import CoopIndex
+from soiree.search.pricing import Result, SamplePricer
 
 ENDS = 200
 """The number of sampled rounds behind the outcomes of last turns, whose prices are exact."""
 
 
 def evaluate(search: CoopSearch, rng: random.Random, stop: Stop) -> Evaluation:
-    """Evaluate a decision; values are chances to win in per cent."""
+    """Evaluate a decision; values are chances to win."""
     legal = search.view.legal
     chosen, found = search.deliberate(rng, stop)
-    weighed = list(found) if len(found) > 1 else list(legal)
     others = [move for move in legal if move != chosen and move not in found]
-    if others:
-        _add(search, found, [chosen, *others], rng, stop)
-    elif not found:
-        found[chosen] = Worth(1 / len(search.playing), 0.5)
-    estimates = []
-    for move in legal:
-        chance = min(1.0, max(0.0, found[move].value))
-        error = min(found[move].error, 0.5)
-        estimates.append(Estimate(move, 100 * chance, chance, 100 * error))
-    return evaluation(chosen, weighed, estimates)
-
-
-def _add(
-    search: CoopSearch,
-    found: dict[Move, Worth],
-    moves: Sequence[Move],
-    rng: random.Random,
-    stop: Stop,
-) -> None:
-    more = worths(search.run_trials(moves, rng, stop))
-    first = moves[0]
-    shift = found[first].value - more[first].value if first in found else 0.0
-    for move, worth in more.items():
-        found.setdefault(move, Worth(worth.value + shift, worth.error))
+    if others and len(found) < 2:
+        more = worths(search.run_trials([chosen, *others], rng, stop))
+        shift = found[chosen].value - more[chosen].value if chosen in found else 0.0
+        found = {move: Worth(worth.value + shift) for move, worth in more.items()}
+    chances = {move: min(1.0, max(0.0, found[move].value)) for move in legal if move in found}
+    if not chances:  # there is only one move
+        return Evaluation(chosen, None)
+    return evaluation(chosen, {move: (chance, chance) for move, chance in chances.items()})
 
 
 class CoopPricer:
@@ -64,58 +49,56 @@ class CoopPricer:
         self, moves: Sequence[Move], rng: random.Random, samples: int
     ) -> Sequence[PricedMove]:
         search = self._search
-        names = search.outcome_names(moves)
+        changed = sorted({coop for move in moves for coop in touched(search, move)})
         exact = search.is_solvable
         if not exact:
             plan_declarations(search, moves, never)
-        tried = [_Tried(search, names) for _ in moves]
-        for _ in range(ENDS if exact else samples):
-            start = search.sample(rng)
-            for each, move in zip(tried, moves, strict=True):
-                each.add(start, move)
-        sampled = [each.priced(move) for each, move in zip(tried, moves, strict=True)]
+
+        def try_out(start: SimulatedRound, move: Move) -> Result:
+            ends = _ends_after(search, start, move)
+            total = sum(count for _, count in ends)
+            rows = [(count / total, _values(search, end, changed)) for end, count in ends]
+            means = {name: sum(share * row[name] for share, row in rows) for name in rows[0][1]}
+            return Result(means.pop(_CHANCE), means.pop(_POINTS), means)
+
+        pricer = SamplePricer(search.sample, try_out)
+        sampled = pricer.price(moves, rng, ENDS if exact else samples)
         if not exact:
             return sampled
         chances = search.solve(moves, never)
         gains = search.solve(moves, never, search.round_gain)
         return [
-            PricedMove(each.move, [chances[each.move]], [gains[each.move]], _with_chances(each))
+            PricedMove(
+                each.move,
+                [chances[each.move]],
+                [gains[each.move]],
+                {WIN: each.chances, **each.outcomes},
+            )
             for each in sampled
         ]
 
 
-class _Tried:
-    """The ends of rounds played out after a move: the chances to win, the points, the outcomes."""
-
-    def __init__(self, search: CoopSearch, names: Sequence[str]) -> None:
-        self._search, self._names = search, names
-        self._rows: list[Sequence[float]] = []
-
-    def add(self, start: SimulatedRound, move: Move) -> None:
-        """Play a move in a sampled round, and the rest of the round."""
-        search = self._search
-        end, goes_on, declares = search.make(start, move)
-        if goes_on and declares and search.solves_last_turns:
-            ends = list(ends_of_draws(end, DRAWS))
-            total = sum(count for _, count in ends)
-            weighted = [[count / total * value for value in self._row(end)] for end, count in ends]
-            self._rows.append([sum(column) for column in zip(*weighted, strict=True)])
-            return
-        if goes_on:
-            end.play_out()
-        self._rows.append(self._row(end))
-
-    def _row(self, end: SimulatedRound) -> Sequence[float]:
-        search = self._search
-        scores = search.scores_at(end)
-        outcomes = search.outcomes(end, scores, self._names)
-        return (search.win_chance(scores), search.round_gain(scores), *outcomes)
-
-    def priced(self, move: Move) -> PricedMove:
-        """The price of the move."""
-        chances, points, *outcomes = map(list, zip(*self._rows, strict=True))
-        return PricedMove(move, chances, points, dict(zip(self._names, outcomes, strict=True)))
+_CHANCE, _POINTS = "chance", "points"
 
 
-def _with_chances(sampled: PricedMove) -> dict[str, Sequence[float]]:
-    return {WIN: sampled.chances, **sampled.outcomes}
+def _ends_after(
+    search: CoopSearch, start: SimulatedRound, move: Move
+) -> Sequence[tuple[SimulatedRound, int]]:
+    """The ends of a sampled round after a move, each with its weight."""
+    end, goes_on, declares = search.make(start, move)
+    if goes_on and declares and search.solves_last_turns:
+        return list(ends_of_draws(end, DRAWS))
+    if goes_on:
+        end.play_out()
+    return [(end, 1)]
+
+
+def _values(
+    search: CoopSearch, end: SimulatedRound, changed: Sequence[CoopIndex]
+) -> dict[str, float]:
+    scores = search.scores_at(end)
+    return {
+        _CHANCE: search.win_chance(scores),
+        _POINTS: search.round_gain(scores),
+        **search.outcomes(end, scores, changed),
+    }

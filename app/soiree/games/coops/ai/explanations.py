@@ -14,7 +14,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS
 from soiree.games.coops.ai.rollout import USE_DISCARD, USE_OVER
-from soiree.games.coops.ai.search import CoopSearch, touched
+from soiree.games.coops.ai.search import CoopSearch, Pair, own_coops, touched
 from soiree.games.coops.moves import DISCARD, END, OVER_COOPS
 from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
 
@@ -29,9 +29,6 @@ PROBABLE = 0.6
 
 WORTH_A_WORD = 0.25
 """The least probability of a risk that is mentioned."""
-
-Pair = tuple[Card, Card]
-"""The cards of a coop: the face-up one, then the face-down one."""
 
 Words = dict[str, str | int]
 
@@ -68,7 +65,7 @@ class CoopExplainer(ABC):
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
     ) -> MoveReason:
-        """Compare an outcome of two moves; the names are those of `CoopSearch.outcome_names`."""
+        """Compare an outcome of two moves; the names are those of `CoopSearch.outcomes`."""
         kind, _, number = outcome.partition(" ")
         return self.compare(view, moves, kind, int(number), means)
 
@@ -99,7 +96,7 @@ class CoopExplainer(ABC):
 
     def _goal_of_building(self, search: CoopSearch, move: Move, coop: CoopIndex) -> MoveReason:
         tables, slot = search.tables, slot_of(coop)
-        before, after = own_coops(search), own_coops(search, move)
+        before, after = own_coops(search), coops_after(search, move)
         old, new = before[slot - 1], after[slot - 1]
         was_valid, is_valid = (tables.valid[up][down] for up, down in (old, new))
         words: Words = {"slot": slot}
@@ -157,7 +154,7 @@ class CoopExplainer(ABC):
         for coop in touched(search, move) if search.drawn is not None else ():
             if seat_of(coop) != search.seat or search.codes[move] >= USE_DISCARD:
                 continue
-            pair = own_coops(search, move)[slot_of(coop) - 1]
+            pair = coops_after(search, move)[slot_of(coop) - 1]
             broken = fragility(search, pair)
             if search.tables.valid[pair[0]][pair[1]] and is_risk(broken) and follows(search):
                 text = tr_noop("{share}% of the unseen cards would break your coop {slot} again.")
@@ -181,22 +178,15 @@ def _goal_of_ending(search: CoopSearch, move: Move, waiting: str) -> MoveReason:
     return MoveReason(tr_noop("End the round now, before the others have more valid coops."))
 
 
-def own_coops(search: CoopSearch, move: Move | None = None) -> list[Pair]:
-    """The own coops by slot: now, or after a use of the drawn card that moves no unknown card."""
-    seat, view = search.seat, search.view
-    pairs = [
-        (up, down)
-        for slot in (1, 2, 3, 4)
-        for up in view.faces(Kind.UP, seat, slot)
-        for down in view.faces(Kind.DOWN, seat, slot)
-    ]
-    if move is not None and search.drawn is not None:
-        code = search.codes[move]
-        for coop in touched(search, move):
-            if seat_of(coop) == seat:
-                up, down = pairs[coop % 4]
-                is_face_down = code < USE_OVER
-                pairs[coop % 4] = (up, search.drawn) if is_face_down else (search.drawn, down)
+def coops_after(search: CoopSearch, move: Move) -> list[Pair]:
+    """The own coops by slot after a use of the drawn card that moves no unknown card."""
+    assert search.drawn is not None
+    pairs, code = own_coops(search), search.codes[move]
+    for coop in touched(search, move):
+        if seat_of(coop) == search.seat:
+            up, down = pairs[coop % 4]
+            is_face_down = code < USE_OVER
+            pairs[coop % 4] = (up, search.drawn) if is_face_down else (search.drawn, down)
     return pairs
 
 

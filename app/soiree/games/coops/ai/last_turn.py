@@ -22,7 +22,7 @@ from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief
 from soiree.games.coops.ai.match_value import Scoring, Tally
 from soiree.games.coops.ai.rollout import SimulatedRound, UseCode
-from soiree.games.coops.rules import NO_CARD
+from soiree.games.coops.zones import NO_CARD
 
 HIDDEN: Card = 64
 """The first of the numbers that stand for unknown cards."""
@@ -85,23 +85,18 @@ class LastTurn:
                 hidden[down - HIDDEN] = HiddenIn(coop >> 2 == self._mine, up)
             elif down != NO_CARD:
                 known[coop >> 2].append((up, down))
-        theirs = self._add_all(self._scoring.empty_tally, known[self._theirs])
+        theirs = self._scoring.with_coops(self._scoring.empty_tally, known[self._theirs])
         scores = list(self._scores)
         expected = total = 0.0
         outcomes = self._distribution(
             tuple(hidden[number] for number in range(len(hidden))), theirs
         )
         for (mine, scores[self._theirs]), weight in outcomes.items():
-            whole = self._add_all(mine, known[self._mine])
+            whole = self._scoring.with_coops(mine, known[self._mine])
             scores[self._mine] = self._scoring.score_after(self._scores[self._mine], whole)
             expected += weight * self._worth(scores)
             total += weight
         return round(expected / total, 12)
-
-    def _add_all(self, tally: Tally, coops: Sequence[tuple[Card, Card]]) -> Tally:
-        for up, down in coops:
-            tally = self._scoring.add(tally, up, down)
-        return tally
 
     def _distribution(
         self, hidden: tuple[HiddenIn, ...], theirs: Tally

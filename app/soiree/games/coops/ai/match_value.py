@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -30,6 +30,12 @@ class Scoring(ABC):
     def add(self, tally: Tally, up: Card, down: Card) -> Tally:
         """The tally with one more coop; the order of coops makes no difference."""
 
+    def with_coops(self, tally: Tally, coops: Iterable[tuple[Card, Card]]) -> Tally:
+        """The tally with several more coops, each a face-up and a face-down card."""
+        for up, down in coops:
+            tally = self.add(tally, up, down)
+        return tally
+
     @abstractmethod
     def score_after(self, score: int, tally: Tally) -> int:
         """The score after a round, from the score before it and the tally of the four coops."""
@@ -44,11 +50,16 @@ class Scoring(ABC):
         coops = (*end.up[first : first + 4], *end.down[first : first + 4])
         tally = self._tallies.get(coops)
         if tally is None:
-            tally = self.empty_tally
-            for up, down in zip(coops[:4], coops[4:], strict=True):
-                tally = self.add(tally, up, down)
-            self._tallies[coops] = tally
+            pairs = zip(coops[:4], coops[4:], strict=True)
+            tally = self._tallies[coops] = self.with_coops(self.empty_tally, pairs)
         return self.score_after(score, tally)
+
+    def scores_at(self, end: SimulatedRound, scores: Sequence[int]) -> list[int]:
+        """The scores of all players at the end of a round, from the scores before it."""
+        after = list(scores)
+        for seat in self.playing:
+            after[seat] = self.score_at(end, seat, scores[seat])
+        return after
 
     @cached_property
     def _tallies(self) -> dict[tuple[Card, ...], Tally]:

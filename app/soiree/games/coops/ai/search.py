@@ -16,7 +16,7 @@ import math
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from statistics import fmean
 from typing import ClassVar, NamedTuple
 
@@ -58,6 +58,10 @@ PLANNED = 40
 
 WON = 0.999
 """The chance to win from which on a player declares at once, even if going on wins as often."""
+
+
+Pair = tuple[Card, Card]
+"""The cards of a coop: the face-up one, then the face-down one."""
 
 
 class LevelParameters(Struct, frozen=True):
@@ -181,21 +185,14 @@ class CoopSearch(ABC):
         """
 
     @abstractmethod
-    def outcome_names(self, moves: Sequence[Move]) -> Sequence[str]:
-        """The names of the outcomes that tell these moves apart; each ends with a number.
-
-        The number is a seat or a coop, as in "points 1".
-        """
-
-    @abstractmethod
     def outcomes(
-        self, end: SimulatedRound, scores: Sequence[int], names: Sequence[str]
-    ) -> Sequence[float]:
-        """The values of outcomes at the end of a round.
+        self, end: SimulatedRound, scores: Sequence[int], changed: Sequence[CoopIndex]
+    ) -> dict[str, float]:
+        """The outcomes of a round, by names that end with the number of a seat or a coop: "out 1".
 
         Args:
             scores: the scores of the match after the round.
-            names: from `outcome_names`.
+            changed: the coops that some of the compared moves change.
         """
 
     @property
@@ -389,10 +386,7 @@ class CoopSearch(ABC):
 
     def scores_at(self, end: SimulatedRound) -> list[int]:
         """The scores after the end of a round."""
-        scores, scoring = list(self.scores), self.scoring
-        for seat in self.playing:
-            scores[seat] = scoring.score_at(end, seat, scores[seat])
-        return scores
+        return self.scoring.scores_at(end, self.scores)
 
     def score_at(self, end: SimulatedRound, seat: Seat) -> int:
         """The score of a player after the end of a round."""
@@ -430,15 +424,20 @@ def _hesitates(search: CoopSearch) -> bool:
     return sum(isinstance(event, Moved) and event.source == drawn for event in events) < 2
 
 
-def own_valid(search: CoopSearch, below: Card | None = None) -> list[bool]:
-    """True for each own coop that is valid, or would be with `below` face down."""
-    valid = search.tables.valid
+def own_coops(search: CoopSearch) -> list[Pair]:
+    """The own coops by slot."""
     return [
-        valid[up][down if below is None else below]
+        (up, down)
         for slot in SLOTS
         for up in search.view.faces(Kind.UP, search.seat, slot)
         for down in search.view.faces(Kind.DOWN, search.seat, slot)
     ]
+
+
+def own_valid(search: CoopSearch, below: Card | None = None) -> list[bool]:
+    """True for each own coop that is valid, or would be with `below` face down."""
+    valid = search.tables.valid
+    return [valid[up][down if below is None else below] for up, down in own_coops(search)]
 
 
 def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> bool:
@@ -448,13 +447,6 @@ def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> 
     its simulated players declare only with four valid coops. The samples depend on the position
     alone, so that all searches of a position have the same plans.
     """
-    told = False
-
-    def stopped() -> bool:  # a plain limit: `compare` would use up a `GivenTime`
-        nonlocal told
-        told = stop()
-        return told
-
     if search.drawn is None or search.facts.declarer is not None or search.level.ready == math.inf:
         return True
     rounds: list[SimulatedRound] = []
@@ -463,27 +455,37 @@ def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> 
         # A King may bring a card that the player does not know yet.
         if move in search.plans or (code >= USE_KING and touches_others(code, search.seat)):
             continue
-        rounds = rounds or _rounds_to_plan(search)
-        endings = endings_of(search, _valid_after(search, code, rounds[0].copy()))
-        price = partial(_price, search, move)
-        draw = _one_after_the_other(rounds)
-        trials = compare(endings, draw, price, random.Random(0), stopped, PLANNED)
-        if told:
+        if not rounds:
+            rng = random.Random("plans")
+            rounds = [search.sample(rng) for _ in range(PLANNED)]
+        ending = _best_ending(search, move, rounds, stop)
+        if ending is None:
             return False
-        search.plans[move] = surest(trials, search.level.beyond) == search.call
+        search.plans[move] = ending == search.call
     return True
 
 
-def _rounds_to_plan(search: CoopSearch) -> list[SimulatedRound]:
-    rng = random.Random("plans")
-    return [search.sample(rng) for _ in range(PLANNED)]
+def _best_ending(
+    search: CoopSearch, move: Move, rounds: Sequence[SimulatedRound], stop: Stop
+) -> Move | None:
+    """The best ending of the turn after a use of the drawn card; None if stopped."""
+    told = False
 
+    def stopped() -> bool:  # a plain limit: `compare` would use up a `GivenTime`
+        nonlocal told
+        told = stop()
+        return told
 
-def _one_after_the_other(
-    rounds: Sequence[SimulatedRound],
-) -> Callable[[random.Random], SimulatedRound]:
+    def value(start: SimulatedRound, ending: Move, _seed: int) -> float:
+        made = search.make(start, move, declares=ending == search.call)
+        return search.finish(*made, DRAWS)
+
     following = iter(rounds)
-    return lambda _: next(following)
+    endings = endings_of(search, _valid_after(search, search.codes[move], rounds[0].copy()))
+    trials = compare(
+        endings, lambda _: next(following), value, random.Random(0), stopped, len(rounds)
+    )
+    return None if told else surest(trials, search.level.beyond)
 
 
 def _valid_after(search: CoopSearch, code: UseCode, after: SimulatedRound) -> int:
@@ -493,14 +495,6 @@ def _valid_after(search: CoopSearch, code: UseCode, after: SimulatedRound) -> in
     after.use(code, search.drawn)
     own = zip(after.up[first : first + 4], after.down[first : first + 4], strict=True)
     return sum(search.tables.valid[up][down] for up, down in own)
-
-
-def _price(
-    search: CoopSearch, move: Move, start: SimulatedRound, ending: Move, _seed: int
-) -> float:
-    """The value of a sampled round after a use of the drawn card and an ending of the turn."""
-    made = search.make(start, move, declares=ending == search.call)
-    return search.finish(*made, DRAWS)
 
 
 def _gains(search: CoopSearch) -> dict[Move, float]:

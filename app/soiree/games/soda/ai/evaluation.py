@@ -7,52 +7,39 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from soiree.core.cards import Rank, rank_of
+from soiree.core.cards import rank_of
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, Stop, evaluation
+from soiree.core.players import Evaluation, Stop, evaluation
 from soiree.core.reviews import SUM, PricedMove
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.soda.ai.levels import HARD, RANK
-from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import EMPTY_ROW
-from soiree.games.soda.ai.rollout import LAST_STAKE, PublicState, RolloutResult
+from soiree.games.soda.ai.rollout import LAST_STAKE, SQUARES, PublicState, RolloutResult, Sample
 from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import ROUNDS, Soda
 from soiree.games.soda.zones import Kind
-from soiree.search.sampling import Trials, mean_and_error
-
-SQUARES = [sum(k * k for k in STAKES if k > stake) for stake in range(LAST_STAKE + 1)]
-"""By stake, the sum of the squares of all later stakes in the round."""
+from soiree.search.pricing import Result, SamplePricer
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`).
 
     The value is in points beyond the mean gain of the others: of this hand, of the next hands, and
-    of the cards held after them. Cards of one rank have the same value.
+    of the cards held after them. Of cards of one rank, only the first is compared.
     """
     choice = HARD.deliberate(view, rng, stop)
-    search = choice.search or HARD.search(view)
-    public = search.public
-    even = public.win_chance([0.0] * public.seats, public.stake)
-    tried = choice.tried or [Trials(move) for move in choice.values]
-    found: dict[Rank, Estimate] = {}
-    for trials in tried:
-        results = search.results[trials.move]
-        leads = [public.lead(result.gains) for result in results]
-        chances = [public.win_chance(result.gains, result.stake) for result in results]
-        # Without time, the error of the heuristic value may be the whole stake.
-        value, error = mean_and_error(leads or [choice.values[trials.move]])
-        found[RANK[trials.move]] = Estimate(
-            move=trials.move,
-            value=value,
-            chance=sum(chances) / len(chances) if chances else even,
-            error=min(error, public.stake),
-        )
-    estimates = [replace(found[RANK[move]], move=move) for move in view.legal]
-    return evaluation(choice.chosen, list(choice.values), estimates)
+    if choice.search is None:
+        return Evaluation(choice.chosen, None)
+    public, merits = choice.search.public, {}
+    for move in [each for each in view.legal if each in choice.values]:
+        results = choice.search.results[move]
+        # Without time, the heuristic value has to do.
+        chances = [public.win_chance(each.gains, each.stake) for each in results] or [0.0]
+        leads = [public.lead(each.gains) for each in results] or [choice.values[move]]
+        merits[move] = (sum(chances) / len(chances), sum(leads) / len(leads))
+    return evaluation(choice.chosen, merits)
 
 
 class RolloutPricer:
@@ -67,41 +54,40 @@ class RolloutPricer:
     def price(
         self, moves: Sequence[Move], rng: random.Random, samples: int
     ) -> Sequence[PricedMove]:
-        search = self._search
+        search, public = self._search, self._search.public
         search.results.clear()
         sure = search.certain_win(moves)
-        tried = {RANK[move]: move for move in moves}.values()
-        for _ in range(samples):
-            sample, seed = search.sample(rng), rng.getrandbits(64)
-            for move in tried:
-                search.rollout(sample, move, seed)
-        public, found = search.public, {}
-        for move in tried:
-            results = search.results[move]
-            chances = [public.win_chance(each.gains, each.stake) for each in results]
-            found[RANK[move]] = (
-                [1.0] * samples if move == sure else chances,
-                [public.lead(each.gains) for each in results],
-                outcomes(public, results),
-            )
-        return [PricedMove(move, *found[RANK[move]]) for move in moves]
+
+        def draw(rng: random.Random) -> tuple[Sample, int]:
+            return search.sample(rng), rng.getrandbits(64)
+
+        def try_out(drawn: tuple[Sample, int], move: Move) -> Result:
+            sample, seed = drawn
+            result = search.rollout(sample, move, seed)
+            chance = 1.0 if move == sure else public.win_chance(result.gains, result.stake)
+            return Result(chance, public.lead(result.gains), outcomes(public, result))
+
+        tried = {RANK[move]: move for move in moves}
+        priced = SamplePricer(draw, try_out).price(list(tried.values()), rng, samples)
+        found = {RANK[each.move]: each for each in priced}
+        return [replace(found[RANK[move]], move=move) for move in moves]
 
 
-def outcomes(public: PublicState, results: Sequence[RolloutResult]) -> dict[str, list[float]]:
-    """The outcomes of rollouts (`soiree.core.reviews.PricedMove`).
+def outcomes(public: PublicState, result: RolloutResult) -> dict[str, float]:
+    """The outcomes of a rollout (`soiree.core.reviews.PricedMove`).
 
     `prize`: the seat wins the points of this hand. `rival`: of several opponents, the one with the
     most points wins them. `later`: the points of the seat in later hands. `SUM`: the points that
     the seat gains beyond the mean gain of the others.
     """
-    me, stake, rival = public.seat, public.stake, public.rival
+    me, wins = public.seat, result.winner == public.seat
     found = {
-        "prize": [float(each.winner == me) for each in results],
-        "later": [each.gains[me] - stake * (each.winner == me) for each in results],
-        SUM: [public.lead(each.gains) for each in results],
+        "prize": float(wins),
+        "later": result.gains[me] - public.stake * wins,
+        SUM: public.lead(result.gains),
     }
     if public.seats > 2:
-        found["rival"] = [float(each.winner == rival) for each in results]
+        found["rival"] = float(result.winner == public.rival)
     return found
 
 

@@ -23,6 +23,9 @@ from soiree.games.soda.zones import Kind
 
 LAST_STAKE = STAKES[-1]
 
+SQUARES = [sum(k * k for k in STAKES if k > stake) for stake in range(LAST_STAKE + 1)]
+"""By stake, the sum of the squares of all later stakes in the round."""
+
 OpponentType = int
 """The policy of a simulated player: one of the four below."""
 
@@ -102,8 +105,7 @@ class PublicState(NamedTuple):
         stake = facts.worth
         assert stake is not None
         row = view.faces(Kind.ROW)
-        squares_left = sum(k * k for k in STAKES if k > stake)
-        squares_left += (ROUNDS - facts.round) * sum(k * k for k in STAKES)
+        squares_left = SQUARES[stake] + (ROUNDS - facts.round) * SQUARES[0]
         top, run = (rank_of(row[-1]), run_length(row)) if row else (EMPTY_ROW, 0)
         return cls(view.seat, view.seats, stake, top, run, view.totals, squares_left)
 
@@ -111,8 +113,8 @@ class PublicState(NamedTuple):
     def points_left(self) -> int:
         """The sum of the points of all later scoring cards of the match."""
         in_round = range(self.stake + 1, LAST_STAKE + 1)
-        later = self.squares_left - sum(k * k for k in in_round)
-        return sum(in_round) + later // sum(k * k for k in STAKES) * sum(STAKES)
+        later = self.squares_left - SQUARES[self.stake]
+        return sum(in_round) + later // SQUARES[0] * sum(STAKES)
 
     @property
     def rival(self) -> Seat:
@@ -145,7 +147,7 @@ class PublicState(NamedTuple):
         """
         ends = [total + gain for total, gain in zip(self.totals, gains, strict=True)]
         best = max(ends)
-        left = self.squares_left - sum(k * k for k in range(self.stake + 1, stake + 1))
+        left = self.squares_left - SQUARES[self.stake] + SQUARES[stake]
         if not left:
             return [1 / ends.count(best) if end == best else 0.0 for end in ends]
         width = SCORE_SPREAD / self.seats * math.sqrt(left)

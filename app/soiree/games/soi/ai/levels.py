@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from soiree.core.cards import Card, Rank, mask_of, of_rank
+from soiree.core.cards import Card, Mask, Rank, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Player, Stop, never
@@ -97,8 +97,7 @@ class Level(Struct, frozen=True):
     def choose(self, view: View, deals: Deals, rng: random.Random, stop: Stop) -> Move:
         """Choose a question, given the belief of this level."""
         values = self.values(view, deals)
-        best = max(values)
-        wishes = dict(zip(view.legal, values, strict=True))
+        wishes = dict(values)
         if self.temper is not None:
             # Only a bias: a guest who always followed it would repeat a question for ever.
             liked = likings(self.temper, view, questions(view, self.remembers))
@@ -109,8 +108,9 @@ class Level(Struct, frozen=True):
         most = max(wishes.values())
         odds = [math.exp((wish - most) / self.temperature) for wish in wishes.values()]
         move = rng.choices(list(wishes), odds)[0]
+        best = max(values.values())
         if self.searches_endgames and best < LOCATED and len(deals.layouts) <= ENDGAME_RANKS:
-            others = _candidates(view, deals, values)
+            others = _candidates(deals, values)
             return best_question(view, deals, [move, *others], rng, stop)
         return move
 
@@ -126,8 +126,8 @@ class Level(Struct, frozen=True):
                 if not any(more.granted and more.card == each.card for more in later):
                     yield str(Ask(each.asked, each.card))
 
-    def values(self, view: View, deals: Deals) -> list[float]:
-        """The value of each legal question, in the order of `view.legal`.
+    def values(self, view: View, deals: Deals) -> dict[Move, float]:
+        """The value of each legal question.
 
         With lookahead, values are points of the round; without, they follow `heuristic_value` and
         have no unit. `LOCATED` is added to a question that wins a card of a located rank: a rank
@@ -136,31 +136,28 @@ class Level(Struct, frozen=True):
         if self.looks_ahead:
             lookahead = Lookahead(view, deals)
             own = mask_of(view.faces(Kind.HAND, view.seat))
-            return [
-                lookahead.value(move)
+            return {
+                move: lookahead.value(move)
                 + urgency(rank := ASKS[move][1] >> 2, of_rank(own, rank).bit_count())
                 + LOCATED * is_located(deals, move)
                 for move in view.legal
-            ]
-        return list(self._heuristic_values(view, deals, questions(view, self.remembers)))
-
-    def _heuristic_values(
-        self, view: View, deals: Deals, asked: Sequence[Question]
-    ) -> Iterator[float]:
+            }
+        asked = questions(view, self.remembers)
         moved = mask_of(each.card for each in asked if each.granted)
-        own = mask_of(view.faces(Kind.HAND, view.seat))
-        for move in view.legal:
-            player, card = ASKS[move]
-            rank = card >> 2
-            value = heuristic_value(
-                deals.probability(player, card),
-                rank,
-                of_rank(moved, rank).bit_count(),
-                is_located=is_located(deals, move),
-                per_chance=self.per_chance,
-                per_point=self.per_point,
-            )
-            yield value + self.per_card * of_rank(own, rank).bit_count()
+        return {move: self._heuristic_value(view, deals, moved, move) for move in view.legal}
+
+    def _heuristic_value(self, view: View, deals: Deals, moved: Mask, move: Move) -> float:
+        player, card = ASKS[move]
+        rank, own = card >> 2, mask_of(view.faces(Kind.HAND, view.seat))
+        value = heuristic_value(
+            deals.probability(player, card),
+            rank,
+            of_rank(moved, rank).bit_count(),
+            is_located=is_located(deals, move),
+            per_chance=self.per_chance,
+            per_point=self.per_point,
+        )
+        return value + self.per_card * of_rank(own, rank).bit_count()
 
     def belief(self, view: View, stop: Stop = never) -> Deals:
         """The belief about hidden cards; without inference from missing questions if time is up."""
@@ -220,19 +217,18 @@ def likings(temper: Temper, view: View, asked: Sequence[Question]) -> Mapping[Mo
     return {move: (each - least) / ((most - least) or 1) for move, each in liked.items()}
 
 
-def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
+def _candidates(deals: Deals, values: Mapping[Move, float]) -> list[Move]:
     """The most promising questions, and for each player the question most likely to be refused.
 
     A refusal hands the turn to that player.
     """
-    order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
-    promising = {view.legal[number]: None for number in order[:4]}
+    promising = sorted(values, key=values.__getitem__, reverse=True)[:4]
     refused: dict[int, tuple[float, Move]] = {}
-    for move in view.legal:
+    for move in values:
         player, card = ASKS[move]
         least = refused.get(player, (2.0, move))
         refused[player] = min(least, (deals.probability(player, card), move))
-    return list(promising | dict.fromkeys(move for _, move in refused.values()))
+    return list(dict.fromkeys([*promising, *(move for _, move in refused.values())]))
 
 
 # Easy remembers few questions, and chases the ranks that it holds most of. Middle remembers more,

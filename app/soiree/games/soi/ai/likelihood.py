@@ -17,7 +17,7 @@ from functools import lru_cache
 
 from soiree.core.cards import RANKS, Rank
 from soiree.core.zones import Seat
-from soiree.games.soi.ai.question_value import likeliest
+from soiree.games.soi.ai.question_value import likeliest, winning_layouts
 from soiree.games.soi.deals import (
     HELD_BY,
     LAYOUTS_WITH,
@@ -160,15 +160,8 @@ def _penalties_within(layouts: Layouts, asker: Seat, asked: Seat, suit: int) -> 
     for held in range(1, 16):
         known = layouts & LAYOUTS_WITH_EXACTLY[asker][held]
         if known and not held >> suit & 1:
-            values = {
-                (other, wanted): SHARPNESS
-                * (known & LAYOUTS_WITH[other][wanted]).bit_count()
-                / known.bit_count()
-                for other in range(SEATS)
-                if other != asker
-                for wanted in range(4)
-                if not held >> wanted & 1
-            }
+            counts = winning_layouts(known, asker, held)
+            values = {each: SHARPNESS * n / known.bit_count() for each, n in counts.items()}
             total = sum(map(math.exp, values.values()))
             found[held] = math.log(total) - values[asked, suit]
     return tuple(found)

@@ -52,6 +52,21 @@ class Likeliest(NamedTuple):
     options: tuple[tuple[Seat, int], ...]
 
 
+def winning_layouts(layouts: Layouts, seat: Seat, held: int) -> dict[tuple[Seat, int], int]:
+    """By question, the number of these layouts in which it wins its card.
+
+    Questions are the player to ask and the suit. They are those of a seat that holds the suits in
+    `held`, four bits, of the rank.
+    """
+    return {
+        (other, suit): (layouts & LAYOUTS_WITH[other][suit]).bit_count()
+        for other in range(SEATS)
+        if other != seat
+        for suit in range(4)
+        if not held >> suit & 1
+    }
+
+
 @lru_cache(maxsize=1 << 14)
 def likeliest(public: Layouts, seat: Seat, held: int) -> Likeliest:
     """The likeliest questions of a seat that holds these suits of a rank.
@@ -61,13 +76,7 @@ def likeliest(public: Layouts, seat: Seat, held: int) -> Likeliest:
         held: the suits, as four bits.
     """
     known = public & LAYOUTS_WITH_EXACTLY[seat][held]
-    counts = {
-        (other, suit): (known & LAYOUTS_WITH[other][suit]).bit_count()
-        for other in range(SEATS)
-        if other != seat
-        for suit in range(4)
-        if not held >> suit & 1
-    }
+    counts = winning_layouts(known, seat, held)
     most = max(counts.values(), default=0)
     number = known.bit_count()
     options = tuple(option for option, count in counts.items() if count == most)

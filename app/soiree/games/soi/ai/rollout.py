@@ -35,8 +35,7 @@ from soiree.games.soi.deals import (
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS
-from soiree.search import sampling
-from soiree.search.sampling import Trials, surest
+from soiree.search.sampling import compare, surest
 
 ENDGAME_RANKS = 4
 """The number of ranks in play up to which questions are compared by rollouts."""
@@ -158,10 +157,10 @@ class Rollout:
                 self._public[rank] &= ~LAYOUTS_WITH_ANY[seat]
 
 
-def compare(
-    view: View, deals: Deals, moves: Sequence[Move], rng: random.Random, stop: Stop, samples: int
-) -> list[Trials]:
-    """Compare questions by rollouts in the same sampled deals (`sampling.compare`).
+def best_question(
+    view: View, deals: Deals, moves: Sequence[Move], rng: random.Random, stop: Stop
+) -> Move:
+    """The best question in sampled deals, or the first one if no other is clearly better.
 
     Args:
         deals: the belief of the seat.
@@ -174,11 +173,4 @@ def compare(
     def points(dealt: Rollout, move: Move, seed: int) -> int:
         return dealt.copy().play_out(move, random.Random(seed))
 
-    return sampling.compare(moves, draw, points, rng, stop, samples)
-
-
-def best_question(
-    view: View, deals: Deals, moves: Sequence[Move], rng: random.Random, stop: Stop
-) -> Move:
-    """The best question in sampled deals, or the first one if no other is clearly better."""
-    return surest(compare(view, deals, moves, rng, stop, SAMPLES), MARGIN)
+    return surest(compare(moves, draw, points, rng, stop, SAMPLES), MARGIN)

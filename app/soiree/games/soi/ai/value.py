@@ -10,14 +10,13 @@ rounds.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from soiree.core.cards import RANKS, Rank, mask_of, of_rank
+from soiree.core.cards import Rank
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soi.ai.belief import deals_of
 from soiree.games.soi.ai.question_value import likeliest
 from soiree.games.soi.deals import (
     LAYOUTS_WITH,
@@ -26,13 +25,10 @@ from soiree.games.soi.deals import (
     SUITS_HELD,
     Layout,
     Layouts,
-    hand_sizes,
     laid,
-    layout_of,
     public_layouts,
     questions,
 )
-from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
 
 HOLDING_WEIGHTS = (0.64, 0.73, 0.38, 0.09, -0.54, -0.27, 0.05, 0.37)
@@ -43,29 +39,6 @@ TURN_WEIGHTS = (0.1, 0.05, 0.28, 2.81, 0.29, 0.39, -0.22, 0.47)
 
 Shares = tuple[float, ...]
 """The chance of each seat to lay down a rank; they add up to 1."""
-
-
-def value(view: View) -> tuple[float, ...]:
-    """The expected points of each seat at the end of this round.
-
-    They add up to 109 (SOI-7). All deals that agree with the view are equally likely; a view that
-    shows all hands (`soiree.core.views.together`) takes a fraction of a millisecond. While nobody
-    has the turn, each seat may get it. Between rounds all seats can expect the same.
-    """
-    sizes = hand_sizes(view)
-    if not any(sizes):
-        return (sum(POINTS) / SEATS,) * SEATS
-    turns = view.deciders or tuple(range(SEATS))
-    found = [float(laid_points(mask_of(view.faces(Kind.LAID, seat)))) for seat in range(SEATS)]
-    public = public_now(view)
-    for rank, layouts in _layouts(view, sizes).items():
-        for layout, probability in layouts.items():
-            by_turn = shares(public[rank])[layout]
-            weight = POINTS[rank] * probability / len(turns)
-            for turn in turns:
-                for seat, share in enumerate(by_turn[turn]):
-                    found[seat] += weight * share
-    return tuple(found)
 
 
 def public_now(view: View) -> dict[Rank, Layouts]:
@@ -153,16 +126,6 @@ def features(public: Layouts, seat: Seat, held: int) -> Features:
             1.0, two, three, knows_all, chance, chance * chance, doubt, float(chance > 0.999)
         ),
     )  # fmt: skip
-
-
-def _layouts(view: View, sizes: Sequence[int]) -> Mapping[Rank, Mapping[Layout, float]]:
-    hands = [mask_of(view.faces(Kind.HAND, seat)) for seat in range(SEATS)]
-    if [hand.bit_count() for hand in hands] != list(sizes):
-        return deals_of(view).layouts
-    everyone = sum(hands)
-    return {
-        rank: {layout_of(hands, rank): 1.0} for rank in range(len(RANKS)) if of_rank(everyone, rank)
-    }
 
 
 def _dot(weights: Sequence[float], numbers: Sequence[float]) -> float:

@@ -8,7 +8,7 @@ from statistics import fmean
 
 from soiree.core.cards import Card, Mask, cards_in, mask_of
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, Stop, evaluation, never
+from soiree.core.players import Evaluation, Stop, evaluation, never
 from soiree.core.reviews import PricedMove
 from soiree.core.states import State
 from soiree.core.views import View
@@ -24,18 +24,14 @@ from soiree.games.soy.ai.belief import (
 )
 from soiree.games.soy.ai.bidding import BiddingGame, best_take
 from soiree.games.soy.ai.hands import after_best_discard
-from soiree.games.soy.ai.levels import HARD, Analysis, hand_and_rest
+from soiree.games.soy.ai.levels import HARD, hand_and_rest
 from soiree.games.soy.ai.outcomes import HAND, theirs_of
 from soiree.games.soy.ai.rounds import PRIZE_SIZE, Round
-from soiree.games.soy.ai.value import TIE, ValueFunction
+from soiree.games.soy.ai.value import ValueFunction
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import Bid, Discard, take
 from soiree.games.soy.rules import Soy
 from soiree.games.soy.zones import BIDS, HANDS, PRIZE, STOCK
-from soiree.search.sampling import mean_and_error
-
-MAX_ERROR = 0.5
-"""The standard error of a chance about which next to nothing is known."""
 
 BATCH = 20
 """The number of samples in a batch. A batch tries all bids against the same few hands of the
@@ -54,12 +50,10 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     The value is the chance to win the match; a tie counts as half.
     """
     choice = HARD.deliberate(view, rng, stop)
-    analyses = choice.analyses or [Analysis([TIE] * len(view.legal))]
-    estimates = []
-    for place, move in enumerate(view.legal):
-        chance, error = mean_and_error([analysis.win_chances[place] for analysis in analyses])
-        estimates.append(Estimate(move, chance, chance, min(error, MAX_ERROR)))
-    return evaluation(choice.chosen, view.legal, estimates)
+    if not choice.chances:
+        return Evaluation(choice.chosen, None)
+    merits = {move: (each, each) for move, each in zip(view.legal, choice.chances, strict=True)}
+    return evaluation(choice.chosen, merits)
 
 
 class HandPricer:

@@ -60,12 +60,12 @@ class Deliberation(Struct, frozen=True):
 
     Attributes:
         chosen: the chosen move.
-        analyses: the analyses behind the choice; empty if there was no time.
+        chances: by legal move, the mean chance to win in all analyses; empty if there was no time.
         mixture: by legal move, its probability, where predictable moves would cost something.
     """
 
     chosen: Move
-    analyses: Sequence[Analysis] = ()
+    chances: Sequence[float] = ()
     mixture: Sequence[float] | None = None
 
 
@@ -107,13 +107,12 @@ class Level(Struct, frozen=True):
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """A bid, a discard or a take (`soiree.core.players.Player`)."""
         choice = self.deliberate(view, rng, stop)
-        if self.temper is None or not choice.analyses:
+        if self.temper is None or not choice.chances:
             return choice.chosen
         if choice.mixture is not None and rng.random() < MIXED:
             return choice.chosen
-        chances = means([analysis.win_chances for analysis in choice.analyses])
         liked = likings(self.temper, view, rounds_of(view, self.remembers))
-        worths = dict(zip(view.legal, chances, strict=True))
+        worths = dict(zip(view.legal, choice.chances, strict=True))
         return preferred(choice.chosen, worths, liked, self.leeway)
 
     def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
@@ -121,6 +120,7 @@ class Level(Struct, frozen=True):
         analyses = list(self.analyses(view, rng, stop))
         if not analyses:
             return Deliberation(max(view.legal, key=lambda move: _quick_value(view, move)))
+        chances = means([analysis.win_chances for analysis in analyses])
         mixtures = [analysis.mixture for analysis in analyses if analysis.mixture]
         if mixtures:
             mixture = means(mixtures)
@@ -130,8 +130,8 @@ class Level(Struct, frozen=True):
                 for move, odd in zip(view.legal, mixture, strict=True)
             ]
             chosen = rng.choices(view.legal, odds if any(odds) else mixture)[0]
-            return Deliberation(chosen, analyses, mixture)
-        return Deliberation(rng.choices(view.legal, self._softmax(view, analyses))[0], analyses)
+            return Deliberation(chosen, chances, mixture)
+        return Deliberation(rng.choices(view.legal, self._softmax(view, chances))[0], chances)
 
     def analyses(self, view: View, rng: random.Random, stop: Stop) -> Iterator[Analysis]:
         """Yield one analysis, or as many as a `GivenTime` allows, each of a new sample."""
@@ -141,12 +141,11 @@ class Level(Struct, frozen=True):
                 return
             yield analysis
 
-    def _softmax(self, view: View, analyses: Sequence[Analysis]) -> list[float]:
+    def _softmax(self, view: View, chances: Sequence[float]) -> list[float]:
         """The probability of each move where predictable moves cost nothing.
 
         No level discards from its collected suit on a whim.
         """
-        chances = means([analysis.win_chances for analysis in analyses])
         phase = SoyFacts.of(view).phase
         temperature = self.temperature
         if phase is Phase.BID and self.whim is not None:

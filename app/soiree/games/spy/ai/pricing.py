@@ -9,8 +9,8 @@ Spy vs Spy points are bad.
 from __future__ import annotations
 
 import random
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import partial
 from typing import Self
 
 from msgspec import Struct
@@ -36,6 +36,7 @@ from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, PENALTY, PICK
 from soiree.games.spy.zones import MOST_PILES
+from soiree.search.pricing import ExactPricer, Result, SamplePricer
 
 BONUS, FIRST, LEFT, SMALLEST, CHEAT = "bonus", "first", "left", "smallest", "cheat"
 """The outcomes of a race: the bonus, the first place, the cards left over, the size of the smallest
@@ -50,51 +51,33 @@ PAID, FINE = "paid", "fine"
 
 def pricer(view: View) -> Pricer:
     """The pricer of a decision."""
-    return RacePricer(view) if SpyFacts.of(view).phase is Phase.RACE else AfterRacePricer(view)
+    if SpyFacts.of(view).phase is Phase.RACE:
+        return _race_pricer(view)
+    return ExactPricer(partial(_after_race, view))
 
 
-class RacePricer:
-    """Prices moves in sampled hands during a race."""
+def _race_pricer(view: View) -> Pricer:
+    search, races = RaceSearch.of(view), Races.of(view)
 
-    def __init__(self, view: View) -> None:
-        self._search, self._races = RaceSearch.of(view), Races.of(view)
+    def draw(rng: random.Random) -> tuple[Race, Mapping[Seat, Finish]]:
+        return search.sample(rng), races.of_others(rng)
 
-    def price(
-        self, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        search, races = self._search, self._races
-        chances: list[list[float]] = [[] for _ in moves]
-        points: list[list[float]] = [[] for _ in moves]
-        outcomes: list[dict[str, list[float]]] = [defaultdict(list) for _ in moves]
-        for _ in range(samples):
-            race, others = search.sample(rng), races.of_others(rng)
-            for place, move in enumerate(moves):
-                ended, caught = search.ended(race, move), 0.0 if is_fair(race, move) else CAUGHT
-                chances[place].append(races.chance(ended, others, caught))
-                points[place].append(-search.value.points_after(ended) - caught * max(ended.sizes))
-                ends = {
-                    BONUS: len(ended.tops) < MOST_PILES,
-                    FIRST: races.chance_to_be_first(ended, others),
-                    LEFT: ended.left,
-                    SMALLEST: min(ended.sizes),
-                    CHEAT: caught > 0,
-                    ADDED: search.value.points_after(ended),
-                }
-                for name, value in ends.items():
-                    outcomes[place][name].append(float(value))
-        return [PricedMove(*each) for each in zip(moves, chances, points, outcomes, strict=True)]
+    def try_out(drawn: tuple[Race, Mapping[Seat, Finish]], move: Move) -> Result:
+        race, others = drawn
+        ended, caught = search.ended(race, move), 0.0 if is_fair(race, move) else CAUGHT
+        added = search.value.points_after(ended)
+        outcomes = {
+            BONUS: float(len(ended.tops) < MOST_PILES),
+            FIRST: races.chance_to_be_first(ended, others),
+            LEFT: float(ended.left),
+            SMALLEST: float(min(ended.sizes)),
+            CHEAT: float(caught > 0),
+            ADDED: float(added),
+        }
+        points = -added - caught * max(ended.sizes)
+        return Result(races.chance(ended, others, caught), points, outcomes)
 
-
-class AfterRacePricer:
-    """Prices the choices after a race exactly."""
-
-    def __init__(self, view: View) -> None:
-        self._view = view
-
-    def price(
-        self, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        return [_after_race(self._view, move) for move in moves]
+    return SamplePricer(draw, try_out)
 
 
 class Races(Struct, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -35,11 +34,6 @@ from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.table.felt.items import rounded
 
-if TYPE_CHECKING:
-    # The page loads this module when it first shows probabilities.
-    from soiree.games.soi.ai.belief import Probabilities
-
-
 _ACES_FIRST = (len(RANKS) - 1, *range(len(RANKS) - 1))
 _HEADS = (*words.SUIT_SIGNS, "1+")
 SOME = 4
@@ -58,7 +52,7 @@ class GridModel(QAbstractTableModel):
         self.names: Sequence[str] = ()
         self.letters: Sequence[str] = ()
         self.known: Knowledge | None = None
-        self.probabilities: Probabilities | None = None
+        self.probabilities: Sequence[Sequence[float]] | None = None
         self._viewer: Seat = words.NOBODY
         self._view: View | None = None
         self._is_public = True
@@ -66,7 +60,7 @@ class GridModel(QAbstractTableModel):
     def show_known(
         self,
         view: View,
-        probabilities: Probabilities | None,
+        probabilities: Sequence[Sequence[float]] | None,
         names: Sequence[str],
         viewer: Seat,
         *,
@@ -75,6 +69,7 @@ class GridModel(QAbstractTableModel):
         """Show certain knowledge; probabilities, if given, add likely holders.
 
         Args:
+            probabilities: by card and by seat, as in `Deals.probabilities`.
             is_public: True to leave out all knowledge that needs the hand of the view's seat.
         """
         self.beginResetModel()

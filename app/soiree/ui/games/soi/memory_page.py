@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import RANKS
 from soiree.core.views import onlooker
 from soiree.core.zones import Seat
-from soiree.games.soi.deals import questions
+from soiree.games.soi.deals import Deals, questions
 from soiree.ui.game_window import SeenMatch, SidePage
 from soiree.ui.games.soi.knowledge_words import question_sentence
 from soiree.ui.games.soi.memory_grid import (
@@ -138,11 +138,9 @@ class MemoryPage(SidePage):
         is_public = leaf == PUBLIC or knows == words.NOBODY
         probabilities = None
         if leaf == BELIEF:
-            from soiree.games.soi.ai import belief as soi_belief
-
             if knows == words.NOBODY:
                 view = replace(view, seat=onlooker(view.seats))
-            probabilities = soi_belief.probabilities(view)
+            probabilities = Deals.of(view).probabilities
         self._model.show_known(view, probabilities, names, knows, is_public=is_public)
         if probabilities is None:
             self._grid.setAccessibleName(tr("Who certainly has which card"))
