@@ -42,7 +42,7 @@ ENGLISH = frozenset(
     {
         "controller/arena/contest.py",
         "core/strict_json.py",  # faults in a file, in the words of its format
-        "ui/style/forms.py",  # other languages have tables
+        "ui/language/card_names.py",  # other languages have tables
         "ui/program/requests.py",  # output on the terminal of a second start
     }
 )
@@ -69,7 +69,7 @@ class Use:
     """A place of a text in the sources.
 
     Attributes:
-        file: a module, a lesson or the remarks, such as `ui/style/words.py`.
+        file: a module, a lesson or the remarks, such as `ui/language/words.py`.
         line: the line in a module, or 0.
         around: the constructs that contain the text, the innermost first: calls such as
             `QPushButton`, keywords such as `Option.note`, later positions such as `Label[1]`,

@@ -8,8 +8,8 @@ from pathlib import Path
 from marked_texts import Found
 from marked_texts import forms as forms_in
 from soiree.core.cards import DECK, RANKS, SUITS
-from soiree.ui.style import forms as tables
-from soiree.ui.style.declension import PLAIN
+from soiree.ui.language import card_names as tables
+from soiree.ui.language.declension import PLAIN
 
 KINDS: dict[tables.Kind, Sequence[int]] = {
     "rank": range(len(RANKS)),

@@ -62,8 +62,8 @@ def film_the_house(file: Path) -> None:
     from soiree.resources import resource
     from soiree.ui.decks import CLASSIC, load_deck
     from soiree.ui.film.filming import Shot, film
+    from soiree.ui.language.translation import load_language
     from soiree.ui.style.theme import STYLE, Theme
-    from soiree.ui.style.translation import load_language
 
     app = QApplication([*sys.argv[:1], *STYLE])
     load_language(app, "en")
@@ -94,13 +94,13 @@ def paint_review(record: Path, file: Path) -> None:
     from soiree.storage.paths import Paths
     from soiree.storage.settings import Settings
     from soiree.ui.decks import CLASSIC, load_deck
+    from soiree.ui.language.translation import load_language
     from soiree.ui.program.program import Program, SavedFiles
     from soiree.ui.screens.review.choice_list import ChoiceList
     from soiree.ui.shell.main_window import MainWindow
     from soiree.ui.shell.navigator import Navigator
     from soiree.ui.shell.routes import Replay
     from soiree.ui.style.theme import STYLE, Theme
-    from soiree.ui.style.translation import load_language
 
     app = QApplication([*sys.argv[:1], *STYLE])
     load_language(app, "en")

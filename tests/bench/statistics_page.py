@@ -28,8 +28,8 @@ from soiree.storage.index_rows import Played, row_of_played, stamp_of
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.statistics.window import StatisticsWindow
 from soiree.ui.guests.people import guest
+from soiree.ui.language.translation import load_language
 from soiree.ui.style.theme import Theme
-from soiree.ui.style.translation import load_language
 
 
 def made(number: int, rng: random.Random) -> Played:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core.cards import card, suit_of
 from soiree.core.entries import Chance, Decision
 from soiree.core.zones import Seat
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table

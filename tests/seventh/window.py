@@ -14,8 +14,8 @@ from soiree.core.lazy import Lazy
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.ui.game_window import Blurb, GameWindow
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.layout import (

@@ -13,10 +13,10 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck, sets
+from soiree.ui.language.letters import choose_letters
+from soiree.ui.language.translation import load_language
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import theme
-from soiree.ui.style.letters import choose_letters
-from soiree.ui.style.translation import load_language
 from tests.window.places import Places, open_places
 
 

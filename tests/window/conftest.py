@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from soiree.storage.paths import Paths
-from soiree.ui.style.translation import load_language
+from soiree.ui.language.translation import load_language
 from tests.window.screen import ON_PRIVATE_SCREEN
 
 collect_ignore = [] if os.environ.get(ON_PRIVATE_SCREEN) else ["under_x", "two_screens", "sizes"]

@@ -6,7 +6,7 @@ import random
 import sys
 
 from soiree.games.soi.moves import ASKS
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from tests.ui.table.items import hand_of
 from tests.window import reader
 from tests.window.driver import Acts, Driver, run_script

@@ -99,11 +99,11 @@ def paint_sheet(folder: Path, name: str, only: str) -> None:
     from soiree.storage.paths import Paths
     from soiree.storage.settings import Settings
     from soiree.ui.decks import CLASSIC, load_deck
+    from soiree.ui.language.translation import load_language
     from soiree.ui.program.program import Program, SavedFiles
     from soiree.ui.shell.main_window import MainWindow
     from soiree.ui.shell.navigator import Navigator
     from soiree.ui.style.theme import STYLE, Theme
-    from soiree.ui.style.translation import load_language
 
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

@@ -8,7 +8,7 @@ import pytest
 
 from soiree.core.cards import DECK
 from soiree.games.soi.moves import ASKS
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from soiree.ui.table.felt.cards import CardItem
 from tests.truth import match_at
 from tests.window import reader

@@ -23,7 +23,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.decks import CLASSIC
 from soiree.ui.dialogs.forms import Form
 from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
-from soiree.ui.style.words import card_name, rank_name
+from soiree.ui.language.words import card_name, rank_name
 from tests.storage.keeping import waiting_match
 from tests.truth import match_at
 from tests.window import reader

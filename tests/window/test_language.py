@@ -18,11 +18,11 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.ui.decks.card_letters import with_letters
 from soiree.ui.dialogs.help.window import HelpWindow
+from soiree.ui.language.letters import choose_letters
+from soiree.ui.language.pseudo_language import pseudo
+from soiree.ui.language.translation import PSEUDO, PSEUDO_RTL, load_language
 from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.shell.routes import Album, Continue
-from soiree.ui.style.letters import choose_letters
-from soiree.ui.style.pseudo_language import pseudo
-from soiree.ui.style.translation import PSEUDO, PSEUDO_RTL, load_language
 from soiree.ui.table.contract.targets import CardTarget, Target
 from tests.every_game import golden
 from tests.window.driver import Acts, Driver, choose_settings, run_script

@@ -14,8 +14,8 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.games.narration import story_of
+from soiree.ui.language.words import card_name
 from soiree.ui.screens.match.handover import HandoverScreen
-from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.felt.cards import CardItem
 from tests.truth import match_at

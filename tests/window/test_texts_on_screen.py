@@ -35,6 +35,8 @@ from soiree.ui.commands import COMMANDS
 from soiree.ui.dialogs.about import FaultDialog
 from soiree.ui.dialogs.new_tournament import NewTournamentDialog
 from soiree.ui.guests.people import GUESTS
+from soiree.ui.language.language_names import own_name
+from soiree.ui.language.translation import PSEUDO, PSEUDO_RTL, load_language, tr
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.lessons.lesson_window import LessonWindow
@@ -42,8 +44,6 @@ from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.screens.tournament.page import TournamentPage
 from soiree.ui.shell.panel_dock import Tab
 from soiree.ui.shell.routes import Album, Tournaments
-from soiree.ui.style.language_names import own_name
-from soiree.ui.style.translation import PSEUDO, PSEUDO_RTL, load_language, tr
 from soiree.ui.table.table import Table
 from soiree.version import current
 from tests.every_game import golden

@@ -161,8 +161,8 @@ def _film(
         from soiree.resources import resource
         from soiree.ui.decks import CLASSIC, load_deck
         from soiree.ui.film.filming import Shot, film
-        from soiree.ui.style.letters import choose_letters
-        from soiree.ui.style.translation import load_language
+        from soiree.ui.language.letters import choose_letters
+        from soiree.ui.language.translation import load_language
     except ImportError as error:
         if (error.name or "").startswith("soiree"):
             raise

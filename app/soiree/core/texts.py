@@ -36,7 +36,7 @@ def tr_noop(text: str, comment: Literal[""] = "", n: int = -1) -> str:
     """Mark a text for translation, and return it unchanged.
 
     `lupdate` finds the literal in the call: if possible a whole sentence, with named placeholders
-    in braces. `soiree.ui.style.translation.tr` translates it.
+    in braces. `soiree.ui.language.translation.tr` translates it.
 
     Args:
         n: a number for plural forms, written `%n` in the text and filled in as `count`.

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from soiree.core.texts import tr_noop
-from soiree.ui.style.translation import tr, without_mark
+from soiree.ui.language.translation import tr, without_mark
 
 
 class Command(Struct, frozen=True):

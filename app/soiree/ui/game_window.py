@@ -15,7 +15,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from soiree.core.lazy import Lazy
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 
 if TYPE_CHECKING:
     from soiree.core.entries import Move

@@ -15,9 +15,9 @@ from soiree.ui.decks import Deck, load_deck
 from soiree.ui.decks.card_letters import with_letters
 from soiree.ui.decks.drawing import pictures
 from soiree.ui.decks.renderers import Renderers
-from soiree.ui.style import forms
-from soiree.ui.style.letters import ENGLISH, choose_letters
-from soiree.ui.style.words import card_sign
+from soiree.ui.language import card_names as forms
+from soiree.ui.language.letters import ENGLISH, choose_letters
+from soiree.ui.language.words import card_sign
 
 OWN = sorted(resource("decks").glob("*.svg"))
 TABLES = sorted(resource("translations").glob("forms_*.toml"))

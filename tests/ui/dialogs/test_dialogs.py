@@ -29,8 +29,8 @@ from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.coops import layout as coops_layout
 from soiree.ui.games.soda import layout as soda_layout
 from soiree.ui.games.soi import layout as soi_layout
-from soiree.ui.style import voice
-from soiree.ui.style.voice import is_timed
+from soiree.ui.language import voice
+from soiree.ui.language.voice import is_timed
 from soiree.ui.table.contract.appearance import Appearance
 from tests.every_game import EVERY_GAME
 

@@ -27,7 +27,7 @@ from soiree.ui.games.soi.presenter import SoiPresenter
 from soiree.ui.games.soureh.presenter import SourehVariant
 from soiree.ui.games.soy.presenter import SoyPresenter
 from soiree.ui.games.spy.presenter import SpyPresenter
-from soiree.ui.style.words import card_sign
+from soiree.ui.language.words import card_sign
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.digest import line_of, texts_of
 from soiree.ui.table.contract.moment import Moment

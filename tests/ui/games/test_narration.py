@@ -19,8 +19,8 @@ from soiree.core.views import onlooker
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.games.narration import story_of
-from soiree.ui.style.translation import load_language
-from soiree.ui.style.words import NOBODY, card_name
+from soiree.ui.language.translation import load_language
+from soiree.ui.language.words import NOBODY, card_name
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.recap.story import LogLine
 from tests.every_game import EVERY_GAME

@@ -18,7 +18,7 @@ from soiree.resources import resource
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.games.narration import story_of
 from soiree.ui.guests.people import GUESTS, MASKS, names_of, participants, portraits_of
-from soiree.ui.style.words import NOBODY
+from soiree.ui.language.words import NOBODY
 from tests.every_game import EVERY_GAME
 from tests.thorough import always
 from tests.ui.table.sitting import Sitting, some

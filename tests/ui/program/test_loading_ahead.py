@@ -24,8 +24,12 @@ LATER = (
     ),
     *("soiree.ui.screens.album", "soiree.ui.screens.problems", "soiree.storage.problems"),
     *("soiree.ui.screens.match", "soiree.ui.screens.replay", "soiree.ui.screens.services"),
-    *("soiree.ui.style.forms", "soiree.ui.style.pseudo_language", "soiree.ui.decks.card_letters"),
-    *("soiree.ui.program.program", "soiree.ui.program.termination"),
+    *(
+        "soiree.ui.language.card_names",
+        "soiree.ui.language.pseudo_language",
+        "soiree.ui.decks.card_letters",
+    ),
+    "soiree.ui.program.termination",
 )
 """Modules and packages that no start page needs."""
 

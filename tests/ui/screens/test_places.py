@@ -29,8 +29,11 @@ from soiree.storage.ratings import offer
 from soiree.storage.results import latest
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
+from soiree.ui.desktop.wishes import DesktopWishes
 from soiree.ui.dialogs.statistics.window import StatisticsWindow
 from soiree.ui.guests.people import names_of
+from soiree.ui.language import voice
+from soiree.ui.language.words import listed, moment
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.evening.season import SeasonScreen
@@ -40,9 +43,6 @@ from soiree.ui.screens.problems.catalogue import Catalogue
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Album, AlbumFilter, Continue, Evening, Replay
-from soiree.ui.style import voice
-from soiree.ui.style.desktop_wishes import DesktopWishes
-from soiree.ui.style.words import listed, moment
 from tests.bench.room import computers
 from tests.every_game import golden
 from tests.storage.keeping import counted, keep

@@ -9,8 +9,8 @@ import pytest
 
 from soiree.core import records
 from soiree.storage import files
+from soiree.ui.language.words import notice_sentence
 from soiree.ui.shell import record_files
-from soiree.ui.style.words import notice_sentence
 from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
 
 

@@ -14,9 +14,9 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.storage.state_files import save_recent
 from soiree.ui.decks import load_deck
+from soiree.ui.language.words import as_plain
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.opening import RecentFiles
-from soiree.ui.style.words import as_plain
 
 NAME = "<img src=passwd><b>Ada & Bela\x1b[31m\n\u202e.soiree"
 

@@ -16,9 +16,9 @@ from soiree.core.games import Game
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.ui.decks import load_deck
+from soiree.ui.language import voice
+from soiree.ui.language.voice import Weight
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style import voice
-from soiree.ui.style.voice import Weight
 from tests.window import reader
 from tests.window.blind.matches import SEED, settings_for
 from tests.window.blind.player import Thing, is_answer

@@ -11,7 +11,7 @@ from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import ESCAPE, Soiree, some_games
 from tests.window.bus.test_walks import assert_all_is_named

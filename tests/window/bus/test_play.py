@@ -23,7 +23,7 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.guests.people import guest
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from tests.conftest import SOAK
 from tests.storage import keeping
 from tests.window.bus.conftest import Start

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.desktop.screen_fit import ScreenFit
 
 
 def test_a_window_on_a_smaller_screen_shrinks_to_it(qtbot: QtBot) -> None:

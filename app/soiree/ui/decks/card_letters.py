@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from soiree.resources import resource
-from soiree.ui.style.letters import ENGLISH
+from soiree.ui.language.letters import ENGLISH
 
 if TYPE_CHECKING:
-    from soiree.ui.style.forms import Letters
+    from soiree.ui.language.card_names import Letters
 
 Paths = dict[str, tuple[str, str]]
 """The SVG paths of each letter: in the upper left corner, and in the opposite one."""

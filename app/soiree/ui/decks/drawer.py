@@ -27,7 +27,7 @@ from soiree.ui.decks.drawing import pictures
 from soiree.ui.decks.latest import gui_thread
 from soiree.ui.decks.renderers import Renderers
 from soiree.ui.decks.sets import PictureSet, SetSize
-from soiree.ui.style.heap import give_back
+from soiree.ui.desktop.heap import give_back
 
 _LONGEST = 60.0
 """The most seconds for a set; the slowest known deck takes 2 at the size of a table."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from soiree.ui.decks.deck import Interrupted
 from soiree.ui.decks.renderers import Renderers
-from soiree.ui.style.heap import give_back
+from soiree.ui.desktop.heap import give_back
 
 _Result = TypeVar("_Result")
 

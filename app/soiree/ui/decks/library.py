@@ -19,7 +19,7 @@ from soiree.resources import resource
 from soiree.storage.files import read_file, write_safely
 from soiree.ui.decks.loading import load_deck
 from soiree.ui.decks.renderers import Renderers
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 
 Origin = Literal["soiree", "own", "kde", "gnome"]
 

@@ -31,8 +31,8 @@ from soiree.ui.decks.deck import (
     shown_name,
 )
 from soiree.ui.decks.renderers import Renderers
-from soiree.ui.style.letters import ENGLISH, letters_in_use
-from soiree.ui.style.translation import tr
+from soiree.ui.language.letters import ENGLISH, letters_in_use
+from soiree.ui.language.translation import tr
 
 _FOUR_COLOURED = "four-colour"
 

@@ -27,7 +27,7 @@ from soiree.ui.decks.protocol import (
     Validate,
     ValidateBack,
 )
-from soiree.ui.style.own_process import own_command, own_environment
+from soiree.ui.desktop.own_process import own_command, own_environment
 
 _log = logging.getLogger(__name__)
 

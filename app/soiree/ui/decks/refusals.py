@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from soiree.core.texts import tr_noop
 from soiree.ui.decks.deck import BACK, BrokenDeck, Reason, Refused, names_of
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name
 
 _SENTENCES: dict[Reason, str] = {
     "damaged": tr_noop("The deck {file} cannot be used: it is damaged."),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from soiree.ui.decks.deck import FORMAT, Artwork
-from soiree.ui.style.qt_messages import keep_qt_quiet
+from soiree.ui.desktop.qt_messages import keep_qt_quiet
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer

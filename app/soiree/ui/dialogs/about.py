@@ -22,15 +22,15 @@ from soiree import version
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
+from soiree.ui.desktop.clipboard import copy
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.forms import ContentFit, Sheet, arrange, closing_buttons, faint
 from soiree.ui.game_window import window_of
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.clipboard import copy
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, row_of
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, TEXT, grown
-from soiree.ui.style.translation import tr
 
 _ICON = 12 * STEP
 

@@ -21,9 +21,9 @@ from soiree.core.records import LARGEST, Faulty, Newer, Record
 from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Form, Unfit, faint, field_to_copy
 from soiree.ui.dialogs.option_rows import option_words
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 
 class DealDialog(Form):

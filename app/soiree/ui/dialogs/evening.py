@@ -16,9 +16,9 @@ from soiree.ui.dialogs.forms import Form, Unfit, choice_box, faint
 from soiree.ui.dialogs.seat_drafts import Company, SeatDraft
 from soiree.ui.dialogs.seating import SeatingTable
 from soiree.ui.guests.people import around_the_table
+from soiree.ui.language.translation import tr
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 _LEVELS = (
     Level("0", tr_noop("Easy"), tr_noop("Plays each game at its easiest level.")),

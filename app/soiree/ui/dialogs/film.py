@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.ui.dialogs.forms import Form, Number, Unfit, choice_box, faint
 from soiree.ui.film import MOST
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 
 USUAL = 12
 """The number of entries at first: a round of questions, or a trick or two."""

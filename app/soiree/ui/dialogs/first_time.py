@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from soiree.core.games import Game
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.game_window import minutes_words, window_of
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of, label, row_of
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import HEADING, LEAD, STEP
-from soiree.ui.style.translation import tr
 
 _WIDTH = 72 * STEP
 _BUTTON = 8 * STEP

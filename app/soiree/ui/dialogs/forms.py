@@ -24,15 +24,15 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.storage.settings import DELAYS, GameChoices
+from soiree.ui.desktop.clipboard import copy
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.game_window import GameWindow
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import is_timed, is_untimed_for_listeners
 from soiree.ui.style import theme
-from soiree.ui.style.clipboard import copy
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import Part, column_of, label, row_of
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import is_timed, is_untimed_for_listeners
 
 _Value = TypeVar("_Value", bound=Hashable)
 

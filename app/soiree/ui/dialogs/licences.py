@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.storage.licences import Licence
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, label, row_of
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import LEAD, STEP
-from soiree.ui.style.translation import tr
 
 _SIZE = (118 * STEP, 78 * STEP)
 _LIST = 32 * STEP

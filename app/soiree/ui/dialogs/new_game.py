@@ -12,6 +12,7 @@ from soiree.storage.daily_deals import today
 from soiree.storage.ratings import Offer, offer
 from soiree.storage.results import MatchResult
 from soiree.storage.settings import Settings
+from soiree.ui.desktop.wishes import felt_of
 from soiree.ui.dialogs.forms import AtTheTable, Form, Unfit, faint
 from soiree.ui.dialogs.option_rows import OptionRows
 from soiree.ui.dialogs.seat_drafts import Company, SeatDraft, name_people
@@ -19,10 +20,9 @@ from soiree.ui.dialogs.seating import SeatingTable
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import around_the_table
-from soiree.ui.style.desktop_wishes import felt_of
+from soiree.ui.language.translation import tr
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 
 class NewGameDialog(Form):

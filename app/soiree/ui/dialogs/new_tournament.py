@@ -26,7 +26,7 @@ from soiree.ui.dialogs.forms import Number, Unfit, choice_box, enable_values, fa
 from soiree.ui.dialogs.option_rows import OptionRows
 from soiree.ui.dialogs.seat_drafts import Company, SeatDraft, name_people
 from soiree.ui.dialogs.seating import SeatingTable
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 
 _USUAL = 8
 """The number of entrants that the dialog proposes."""

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
 import soiree
 from soiree.resources import resource
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.forms import arrange, closing_buttons
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 
 def news() -> str:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from soiree.core.notes import LONGEST
 from soiree.ui.dialogs.forms import Form, choice_box, faint
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 
 class NoteDialog(Form):

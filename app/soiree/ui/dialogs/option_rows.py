@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.ui.dialogs.forms import Number, Rows, Unfit, choice_box, enable_values
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import game_text, in_row, parted, suit_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import game_text, in_row, parted, suit_name
 
 
 class OptionRows(QObject):

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from soiree.controller.match.proof import LONGEST, Proof, Secret
 from soiree.ui.dialogs.forms import Form, Unfit, faint, field_to_copy
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 
 class ProofDialog(Form):

@@ -6,8 +6,8 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import as_plain
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import as_plain
 
 _Role = QMessageBox.ButtonRole
 

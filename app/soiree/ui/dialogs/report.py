@@ -22,13 +22,13 @@ from soiree.core.records import Record, encode
 from soiree.storage.files import write_safely
 from soiree.storage.log import latest_faults
 from soiree.storage.paths import Paths
+from soiree.ui.desktop.clipboard import copy
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.about import environment
 from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.clipboard import copy
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 
 def report(paths: Paths, match: Record | None = None) -> str:

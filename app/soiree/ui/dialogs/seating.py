@@ -19,12 +19,12 @@ from soiree.ui.dialogs.seat_drafts import PERSON, Company, SeatDraft, named_twic
 from soiree.ui.dialogs.segments import Segments
 from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import GUESTS, portraits_of
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import game_text, sentence
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.style.panels import column_of, draw_elided, label, paint_focus, painter_on, row_of
 from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import game_text, sentence
 
 _SIZE = (88 * STEP, 49 * STEP)
 _WIDEST, _TALLEST = 140 * STEP, 84 * STEP

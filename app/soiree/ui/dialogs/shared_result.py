@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
 
+from soiree.ui.desktop.clipboard import copy
+from soiree.ui.desktop.file_dialogs import ask_for_file, save
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.forms import closing_buttons, faint
-from soiree.ui.style.clipboard import copy
-from soiree.ui.style.file_dialogs import ask_for_file, save
+from soiree.ui.language.translation import tr
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.printed import Printed, pdf, picture, png
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 _LARGEST = 90 * STEP, 56 * STEP
 """The largest width and height of the picture in the dialog, in logical pixels."""

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from soiree.storage.settings import Settings
 from soiree.ui.commands import COMMANDS, MENUS, Command
 from soiree.ui.dialogs.forms import Form, Unfit
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import listed
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed
 
 TABLE_KEYS = frozenset(
     "Left Right Up Down Tab Return Enter Space Esc 1 2 3 4 5 6 7 8 9 0 B E K N Q S T X Y".split()

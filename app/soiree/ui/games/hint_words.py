@@ -9,8 +9,8 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import reason_sentence
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import reason_sentence
 from soiree.ui.table.recap.hint_sheet import HintWords
 
 DECIDED = 0.02

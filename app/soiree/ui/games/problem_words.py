@@ -8,7 +8,7 @@ from soiree.controller.computers.explaining import Explanation, Verdict
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.ui.games import hint_words
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 from soiree.ui.table.recap.hint_sheet import HintWords
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from soiree.core.games import Game
 from soiree.ui.guests.people import level_name
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import listed
 
 if TYPE_CHECKING:
     from soiree.storage.ratings import Offer

@@ -11,8 +11,8 @@ from soiree.core.games import RANDOM, Game, Level, SeatOrder
 from soiree.core.guests import TEMPERS
 from soiree.core.names import distinct, isolated, shown_name
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import NOBODY, game_text
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import NOBODY, game_text
 
 if TYPE_CHECKING:
     from soiree.core.records import Participant

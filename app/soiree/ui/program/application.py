@@ -17,6 +17,8 @@ from soiree.storage.files import games_waiting
 from soiree.storage.lock import Lock
 from soiree.storage.paths import Paths
 from soiree.ui.decks import Deck, deck_or_classic, is_own
+from soiree.ui.deferring import soon
+from soiree.ui.desktop.heap import map_large_blocks_alone
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
 from soiree.ui.program.language import Language
@@ -25,8 +27,6 @@ from soiree.ui.program.window_place import keep_place, open_at_last_place
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator, Opener
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
-from soiree.ui.style.deferring import soon
-from soiree.ui.style.heap import map_large_blocks_alone
 
 if TYPE_CHECKING:
     from soiree.core.records import Record

@@ -15,7 +15,10 @@ from soiree.storage.files import write_safely
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import CLASSIC, CardArt, deck_or_classic
+from soiree.ui.deferring import soon
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.guests.people import guest
+from soiree.ui.language.translation import load_language
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
 from soiree.ui.program.program import Program, SavedFiles
@@ -24,10 +27,7 @@ from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator
 from soiree.ui.shell.routes import Play, Start
-from soiree.ui.style.deferring import soon
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import Theme
-from soiree.ui.style.translation import load_language
 from soiree.ui.table.table import Table
 
 ENTRIES = 30

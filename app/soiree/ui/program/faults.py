@@ -12,7 +12,7 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from soiree.storage.paths import Paths
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 
 _log = logging.getLogger(__name__)
 

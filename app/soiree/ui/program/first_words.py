@@ -7,9 +7,9 @@ from soiree.storage import log as log_files
 from soiree.storage import news
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.ui.deferring import soon
+from soiree.ui.language.translation import tr
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style.deferring import soon
-from soiree.ui.style.translation import tr
 
 
 def show_news(window: MainWindow, paths: Paths, *, at_start: bool) -> None:

@@ -8,10 +8,10 @@ from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QApplication
 
 from soiree.storage.settings import Settings
+from soiree.ui.deferring import soon
+from soiree.ui.language.letters import choose_letters
+from soiree.ui.language.translation import languages, load_language
 from soiree.ui.shell.routes import Reload
-from soiree.ui.style.deferring import soon
-from soiree.ui.style.letters import choose_letters
-from soiree.ui.style.translation import languages, load_language
 
 if TYPE_CHECKING:
     from soiree.ui.shell.main_window import MainWindow
@@ -57,7 +57,7 @@ class Language(QObject):
         """Warn the person if no font has the letters of the language."""
         language = languages()[0]
         if language != "en" and self._navigator is not None:
-            from soiree.ui.style.language_names import font_fault
+            from soiree.ui.language.language_names import font_fault
 
             if fault := font_fault(language, QApplication.font()):
                 self._navigator.window.warn(fault)

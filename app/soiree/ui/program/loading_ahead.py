@@ -26,7 +26,7 @@ TO_PLAY = (
     "soiree.storage.log",
     "soiree.ui.program.program",
     "soiree.ui.screens.match.opening",
-    "soiree.ui.style.forms",
+    "soiree.ui.language.card_names",
     "soiree.ui.program.request_queue",
     "soiree.ui.program.single_instance",
 )

@@ -15,6 +15,8 @@ from soiree.storage import settings as settings_file
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.ui.desktop.wishes import DesktopWishes
+from soiree.ui.language.translation import tr
 from soiree.ui.program.screens import table_of
 from soiree.ui.program.touch import Touch
 from soiree.ui.screens.lessons.lessons import Lessons
@@ -30,8 +32,6 @@ from soiree.ui.shell.routes import Continue, Play
 from soiree.ui.shell.speaking import SpokenTable
 from soiree.ui.sound.speaker import Speaker
 from soiree.ui.sound.table_sounds import TableSounds
-from soiree.ui.style.desktop_wishes import DesktopWishes
-from soiree.ui.style.translation import tr
 
 _ENDING_TAKES = 3.0
 """The seconds that a thinking computer player may take to stop."""

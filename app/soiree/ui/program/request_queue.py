@@ -13,11 +13,11 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.games import GAMES
+from soiree.ui.deferring import soon
+from soiree.ui.language.translation import tr
 from soiree.ui.program.requests import Answer, OpenRequest
 from soiree.ui.program.to_front import bring_to_front
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style.deferring import soon
-from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from soiree.ui.program.program import Program

@@ -19,6 +19,8 @@ from PySide6.QtCore import QObject
 from soiree.storage.files import open_file, read_file
 from soiree.storage.lock import Lock, acquire, holder_of, without_keeping
 from soiree.storage.paths import Paths
+from soiree.ui.deferring import soon
+from soiree.ui.desktop.local_socket import Connection, Listener, connect_to, forget
 from soiree.ui.program.requests import (
     Answer,
     OpenRequest,
@@ -28,8 +30,6 @@ from soiree.ui.program.requests import (
     request_in,
     unframed,
 )
-from soiree.ui.style.deferring import soon
-from soiree.ui.style.local_socket import Connection, Listener, connect_to, forget
 
 _log = logging.getLogger(__name__)
 

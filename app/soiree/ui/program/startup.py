@@ -12,8 +12,8 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC
-from soiree.ui.style.desktop_wishes import felt_of
-from soiree.ui.style.letters import letters_in_use
+from soiree.ui.desktop.wishes import felt_of
+from soiree.ui.language.letters import letters_in_use
 from soiree.ui.style.theme import Scheme, Theme
 
 _COLLECTS_EVERY = 1000

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.storage.paths import Paths
 from soiree.storage.state_files import WindowPlace, load_window, save_window
-from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.desktop.screen_fit import ScreenFit
 
 
 def open_at_last_place(window: QWidget, paths: Paths, size: tuple[int, int] | None) -> ScreenFit:

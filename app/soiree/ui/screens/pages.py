@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
+from soiree.ui.desktop.wishes import felt_of
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Back, Evening, Route, Start
 from soiree.ui.shell.screen import Screen
-from soiree.ui.style.desktop_wishes import felt_of
 from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.style.panels import button, keep_to_middle
-from soiree.ui.style.translation import tr
 
 
 class Page(FeltPage):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from soiree.controller.match.client import Client
+from soiree.ui.desktop.heap import give_back_soon
 from soiree.ui.game_window import window_of
+from soiree.ui.language.voice import announcements_are_heard
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.screen import Screen
-from soiree.ui.style.heap import give_back_soon
-from soiree.ui.style.voice import announcements_are_heard
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.table import Table

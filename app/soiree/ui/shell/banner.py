@@ -14,10 +14,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.style import theme
 from soiree.ui.style.panels import painter_on, placed, uncovered
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, STEP, TEXT
-from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.table import Table
 
 _DIM = QColor(0, 0, 0, 130)

@@ -15,12 +15,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from soiree.storage.notices import Notice
-from soiree.ui.style import theme, voice
+from soiree.ui.language import voice
+from soiree.ui.language.translation import tr, without_mark
+from soiree.ui.language.voice import Weight
+from soiree.ui.language.words import as_plain, notice_sentence
+from soiree.ui.style import theme
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.translation import tr, without_mark
-from soiree.ui.style.voice import Weight
-from soiree.ui.style.words import as_plain, notice_sentence
 
 
 def paint_bar(bar: QWidget, ground: QColor) -> QPainter:

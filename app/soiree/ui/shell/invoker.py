@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal
 
 from soiree.controller.match.start import Threads
-from soiree.ui.style.deferring import soon
+from soiree.ui.deferring import soon
 
 
 class Invoker(QObject):

@@ -42,12 +42,12 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from soiree.ui.desktop.clipboard import copy
 from soiree.ui.item_views import NO_INDEX, Index, ItemList
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.clipboard import copy
 from soiree.ui.style.panels import placed
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.recap.story import LogLine
 

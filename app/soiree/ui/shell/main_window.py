@@ -18,7 +18,9 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.commands import TEXT_COMMANDS, Commands
 from soiree.ui.decks import Deck
+from soiree.ui.desktop.wishes import felt_of, text_scale_of
 from soiree.ui.game_window import SeenMatch, window_of
+from soiree.ui.language.words import notice_sentence
 from soiree.ui.shell.bars import DemoBar, NoticeBar
 from soiree.ui.shell.panel_dock import PanelDock
 from soiree.ui.shell.routes import Album, Back, Days, Evening, Problems, Route, Start, Tournaments
@@ -27,9 +29,7 @@ from soiree.ui.shell.setting_menus import add_setting_menus, next_size
 from soiree.ui.shell.status_bar import REMEMBERED, StatusBar, TakesTyping
 from soiree.ui.shell.window_dialogs import WindowDialogs
 from soiree.ui.shell.window_frame import WindowFrame
-from soiree.ui.style.desktop_wishes import felt_of, text_scale_of
 from soiree.ui.style.theme import grow_text
-from soiree.ui.style.words import notice_sentence
 
 if TYPE_CHECKING:
     from soiree.ui.table.recap.story import Story

@@ -17,11 +17,11 @@ from soiree.storage.notices import readable
 from soiree.storage.paths import Paths
 from soiree.storage.state_files import MOST_RECENT, load_recent, save_recent
 from soiree.ui.commands import Commands
+from soiree.ui.deferring import soon
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import as_plain
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Continue, Replay
-from soiree.ui.style.deferring import soon
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import as_plain
 
 _DECKS = (".svg", ".svgz")
 

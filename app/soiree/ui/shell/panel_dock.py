@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.core.games import Game
 from soiree.storage.settings import Settings
+from soiree.ui.desktop.wishes import felt_of, speed_of
 from soiree.ui.game_window import SeenMatch
 from soiree.ui.shell.window_frame import WindowFrame
-from soiree.ui.style.desktop_wishes import felt_of, speed_of
 from soiree.ui.style.panels import cover
 
 if TYPE_CHECKING:

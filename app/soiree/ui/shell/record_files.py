@@ -12,8 +12,8 @@ from soiree.games import GAMES
 from soiree.storage.files import RECORD, written
 from soiree.storage.matches import read_record
 from soiree.storage.notices import NEWER, NOT_OPENED, Notice, because
-from soiree.ui.style.file_dialogs import chosen_in, documents
-from soiree.ui.style.translation import tr
+from soiree.ui.desktop.file_dialogs import chosen_in, documents
+from soiree.ui.language.translation import tr
 
 
 def ask_what_to_open(parent: QWidget, home: Path) -> Path | None:

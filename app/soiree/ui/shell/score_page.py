@@ -19,11 +19,11 @@ from soiree.core.events import Began, Event
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.dialogs.statistics.chart import Look, Pen, apart, step_for
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import parted
 from soiree.ui.style import theme
 from soiree.ui.style.panels import RIGHT, column_of, painter_on
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import parted
 from soiree.ui.table.contract.round_sheet import scored_in_play
 
 

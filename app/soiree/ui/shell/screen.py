@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from soiree.core.games import Game
+from soiree.ui.language.translation import tr
 from soiree.ui.shell.routes import Route
-from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from soiree.controller.match.client import Client

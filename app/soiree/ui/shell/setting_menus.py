@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from soiree.core.texts import tr_noop
 from soiree.storage.settings import SIZE_STEPS, Settings
 from soiree.ui.commands import Commands
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 
 
 def add_setting_menus(

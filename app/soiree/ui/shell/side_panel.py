@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QTabWidget, QToolButton, QVBoxLayout, QWidget
 from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.ui.game_window import SeenMatch, SidePage, window_of
+from soiree.ui.language.translation import tr
 from soiree.ui.shell.log_page import LogPage
 from soiree.ui.shell.score_page import ScorePage, Scores
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import stepped
 from soiree.ui.style.theme import LEAD, STEP
-from soiree.ui.style.translation import tr
 from soiree.ui.table.recap.story import LogLine
 
 WIDTH = 48 * STEP

@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from soiree.storage.settings import Settings
+from soiree.ui.language import voice
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style import voice
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.speech.announcer import Announcer
 from soiree.ui.table.table import Table
 
@@ -48,7 +48,7 @@ class SpokenTable(QObject):
 
     def _begin(self) -> None:
         # Loaded only if the settings switch the voice on.
-        from soiree.ui.style.speech import Speech
+        from soiree.ui.desktop.speech import Speech
 
         self._speech = Speech(self)
         self._speech.failed.connect(self._warn)

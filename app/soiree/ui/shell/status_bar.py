@@ -18,13 +18,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QWidget
 
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
+from soiree.ui.language.words import as_plain
 from soiree.ui.shell.bars import paint_bar
 from soiree.ui.style import theme
 from soiree.ui.style.panels import painter_on, placed, row_of
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
-from soiree.ui.style.words import as_plain
 
 REMEMBERED = 12
 """The number of sentences that are kept."""

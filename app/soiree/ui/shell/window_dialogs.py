@@ -13,10 +13,10 @@ from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck
+from soiree.ui.desktop.screen_fit import screen_of
+from soiree.ui.desktop.wishes import felt_of
 from soiree.ui.game_window import window_of
 from soiree.ui.shell.routes import Album, AlbumFilter, Honours, Play, Route
-from soiree.ui.style.desktop_wishes import felt_of
-from soiree.ui.style.screen_fit import screen_of
 
 if TYPE_CHECKING:
     from soiree.core.records import Record

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from soiree.core.names import isolated, shown_name
 from soiree.core.records import Participant
 from soiree.ui.guests.people import names_of, you
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import company
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import company
 
 _NAMED = 6
 """The most players who are all named; of more, the first three are."""

@@ -1,1 +1,1 @@
-"""The look, the sound and the words of the whole window."""
+"""The look of the whole window: colours, type, pages on felt, panels, ornaments, paper."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer
 from PySide6.QtWidgets import QProgressBar
 
 from soiree.storage.index import Progress
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 
 PATIENCE = 1000
 """The milliseconds of reading before the bar appears."""

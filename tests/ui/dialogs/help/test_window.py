@@ -31,7 +31,7 @@ from soiree.ui.dialogs.help.window import (
     page_title,
 )
 from soiree.ui.games.soy.round import SUITS_IN_HAND
-from soiree.ui.style.words import suit_name
+from soiree.ui.language.words import suit_name
 from tests.ui.table.items import buttons_of
 from tests.ui.table.sitting import sitting
 

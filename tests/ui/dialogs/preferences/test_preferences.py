@@ -33,10 +33,10 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
 from soiree.ui.dialogs.preferences.picture_choice import PICTURE, VALUE, PictureChoice
+from soiree.ui.language.letters import choose_letters
+from soiree.ui.language.translation import tr
 from soiree.ui.sound import speaker
 from soiree.ui.style import theme
-from soiree.ui.style.letters import choose_letters
-from soiree.ui.style.translation import tr
 from tests.every_game import EVERY_GAME
 from tests.ui.decks.plain import plain_deck
 

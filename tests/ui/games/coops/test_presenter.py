@@ -23,7 +23,7 @@ from soiree.ui.games.coops.on_table import (
     shown_at_end,
 )
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.choosing import Invitation
 from soiree.ui.table.contract.moment import Moment

@@ -30,7 +30,7 @@ from soiree.ui.games.soda.layout import PLAYED_ROW
 from soiree.ui.games.soda.presenter import NO_BUTTON
 from soiree.ui.games.soda.prizes import Prize
 from soiree.ui.games.soda.rounds import still_held
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem

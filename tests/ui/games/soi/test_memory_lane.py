@@ -17,7 +17,7 @@ from soiree.games.soi.ai.memory import Memory
 from soiree.games.soi.zones import SEATS
 from soiree.storage.matches import read_record
 from soiree.ui.games.soi.memory_lane import MemoryLane
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 
 GOLDEN = Path(__file__).parents[3] / "golden"
 NAMES = ("You", "Ada", "Basil", "Clara")

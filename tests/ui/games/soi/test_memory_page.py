@@ -22,9 +22,9 @@ from soiree.games.soi.deals import Deals
 from soiree.ui.game_window import SeenMatch
 from soiree.ui.games.soi.memory_grid import SOME
 from soiree.ui.games.soi.memory_page import BELIEF, OWN, PUBLIC, MemoryPage
+from soiree.ui.language.words import NOBODY, card_name
 from soiree.ui.shell.side_panel import NARROW, WIDTH
 from soiree.ui.style import theme
-from soiree.ui.style.words import NOBODY, card_name
 from tests.games.soi.soi_deals import dealt
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 from tests.ui.pixels import READABLE, contrast

@@ -21,7 +21,7 @@ from soiree.games.soi.zones import HANDS, LAID, STOCK
 from soiree.ui.games.soi.choosing import single_missing
 from soiree.ui.games.soi.layout import LARGE, SMALL, hand_place, laid_place
 from soiree.ui.games.soi.presenter import SoiPresenter
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.choosing import Certainty
 from soiree.ui.table.contract.moment import Moment

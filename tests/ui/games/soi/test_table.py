@@ -21,7 +21,7 @@ from soiree.core.zones import Seat
 from soiree.games.soi import GAME
 from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.moves import ASKS
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.input.card_cell import CardCell

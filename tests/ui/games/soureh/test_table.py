@@ -26,7 +26,7 @@ from soiree.ui.games.coops.on_table import LOOK
 from soiree.ui.games.coops.scenery import Sign
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON
 from soiree.ui.games.soureh.presenter import KEEP_BUTTON, PAY_BUTTON
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.speech import accessible
 from tests.games.coops import stacked_match

@@ -32,9 +32,9 @@ from soiree.ui.games.soy.layout import (
     discard_place,
 )
 from soiree.ui.games.soy.pieces import Halo, SuitCount
+from soiree.ui.language.words import card_name
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.shell.side_panel import SidePanel
-from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.items import TableItem

@@ -14,7 +14,7 @@ from soiree.games.spy import GAME
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.rules import Spy
 from soiree.ui.games import narration
-from soiree.ui.style.words import NOBODY
+from soiree.ui.language.words import NOBODY
 from soiree.ui.table.contract.narration import Kind
 from tests.games.honesty import honest, play, seated, truth
 

@@ -39,7 +39,7 @@ from soiree.ui.games.spy.progress import count_left, shares_left
 from soiree.ui.games.spy.races import race_of
 from soiree.ui.games.spy.scenery import fanned_pile
 from soiree.ui.games.spy.words import key_words
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.choosing import Invitation
 from soiree.ui.table.contract.layout import RaceLayout

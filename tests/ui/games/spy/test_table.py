@@ -38,8 +38,9 @@ from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.spy.layout import TAKE, board_place, hand_place, pile_place
 from soiree.ui.games.spy.pieces import Fan
 from soiree.ui.games.spy.words import key_name
-from soiree.ui.style import first_look, voice
-from soiree.ui.style.words import card_name
+from soiree.ui.language import voice
+from soiree.ui.language.words import card_name
+from soiree.ui.style import first_look
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.targets import GO_ON, PAUSE, SHOW_END, CardTarget
 from soiree.ui.table.felt.button_item import ButtonItem

@@ -23,11 +23,12 @@ from soiree.storage.matches import MatchStore, new, read_record
 from soiree.storage.paths import Paths
 from soiree.storage.problems import Outcome
 from soiree.storage.settings import Settings
+from soiree.ui.language import words
 from soiree.ui.screens.days.calendar import Calendar
 from soiree.ui.screens.days.first_matches import note_begun, note_over, note_review
 from soiree.ui.screens.days.page import DaysPage, Results
 from soiree.ui.shell.routes import Back, Continue, Days, Replay, Route, Tournaments
-from soiree.ui.style import theme, words
+from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.style.panels import column_of
 from tests.ui.pixels import VISIBLE, contrast

@@ -22,20 +22,20 @@ from soiree.storage.matches import MatchStore, new, read_record
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
+from soiree.ui.desktop.own_process import own_command, own_environment
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.dialogs.forms import Unfit
 from soiree.ui.dialogs.note import NoteDialog
+from soiree.ui.language import voice
+from soiree.ui.language.letters import choose_letters
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight
 from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.replay.replay_bar import SPEEDS, ReplayBar
 from soiree.ui.screens.replay.replay_film import FilmOfReplay
 from soiree.ui.screens.replay.replay_slider import ReplaySlider, x_of
 from soiree.ui.screens.replay.replaying import place
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style import voice
-from soiree.ui.style.letters import choose_letters
-from soiree.ui.style.own_process import own_command, own_environment
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight
 from soiree.ui.table.table import Table
 from tests.thorough import always
 from tests.truth import match_at

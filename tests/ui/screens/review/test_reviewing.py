@@ -25,6 +25,8 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.games.hint_words import reasons_of
+from soiree.ui.language import voice
+from soiree.ui.language.voice import Weight
 from soiree.ui.screens.problems.own import tasks_of
 from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.screens.replay.replay_bar import ReplayBar
@@ -32,8 +34,6 @@ from soiree.ui.screens.replay.replay_graph import ReplayGraph
 from soiree.ui.screens.replay.replay_slider import x_of
 from soiree.ui.screens.review.page import ReviewPage
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style import voice
-from soiree.ui.style.voice import Weight
 from soiree.ui.table.recap.pointers import Ring
 from tests.conftest import ExpectLog
 from tests.thorough import always

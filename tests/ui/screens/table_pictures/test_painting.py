@@ -17,9 +17,9 @@ from soiree.core.entries import Chance
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.resources import resource
+from soiree.ui.language.letters import choose_letters
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.screens.table_pictures.painting import table_picture
-from soiree.ui.style.letters import choose_letters
 from tests.every_game import EVERY_GAME, golden
 
 SIZE = QSize(104, 64)

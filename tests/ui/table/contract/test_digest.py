@@ -5,7 +5,7 @@ from __future__ import annotations
 from soiree.core.cards import card
 from soiree.core.events import Moved, Outcome
 from soiree.core.zones import EVERYONE, Zone
-from soiree.ui.style.words import card_name, card_sign
+from soiree.ui.language.words import card_name, card_sign
 from soiree.ui.table.contract.digest import (
     MOST_WORDS,
     News,

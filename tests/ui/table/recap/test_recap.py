@@ -15,7 +15,7 @@ from soiree.core.events import Moved, Said, Shown
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.zones import DOWN
-from soiree.ui.style.words import card_sign
+from soiree.ui.language.words import card_sign
 from soiree.ui.table.contract.digest import MOST_WORDS, NUMBERS
 from soiree.ui.table.contract.trace import MOST_OUTCOMES
 from soiree.ui.table.felt.cards import NUDGE

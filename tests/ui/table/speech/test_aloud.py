@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soiree.core.cards import card
-from soiree.ui.style.words import NOBODY
+from soiree.ui.language.words import NOBODY
 from soiree.ui.table.speech.aloud import by_suit, company
 
 

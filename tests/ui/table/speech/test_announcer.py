@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from soiree.games.soda import GAME as SODA
 from soiree.games.soureh import GAME as SOUREH
 from soiree.games.soy import GAME as SOY
-from soiree.ui.style import voice
-from soiree.ui.style.voice import Weight
+from soiree.ui.language import voice
+from soiree.ui.language.voice import Weight
 from soiree.ui.table.felt.items import TableItem
 from tests.ui.table.sitting import Sitting, sitting
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QPushButton, QToolButton, QWidget
 
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label, row_of
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
 
 _KEYS = QKeySequence.StandardKey
 

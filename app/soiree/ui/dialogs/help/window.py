@@ -32,14 +32,14 @@ from soiree.core.games import Game
 from soiree.resources import resource
 from soiree.ui.commands import TEXT_COMMANDS, keys_of
 from soiree.ui.decks import CardArt, Deck
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.help.find_bar import FindBar
 from soiree.ui.dialogs.help.pictures import CARD_WIDTH, KINDS, picture
 from soiree.ui.game_window import window_of
+from soiree.ui.language.translation import languages, tr
 from soiree.ui.style import lettering, theme
 from soiree.ui.style.panels import column_of, row_of
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import languages, tr
 
 PAGES = ("game", "here", "rules", "strategy")
 """The pages of each game, in order; the first one introduces the game."""

@@ -16,17 +16,17 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import BrokenDeck, Finding
 from soiree.ui.decks.library import DeckFile, decks_there, soirees, title_of
+from soiree.ui.desktop.wishes import felt_of
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
 from soiree.ui.dialogs.preferences.deck_trials import DeckTrials, Order, Trial
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
-from soiree.ui.style.desktop_wishes import felt_of
-from soiree.ui.style.forms import forms_in_use
-from soiree.ui.style.letters import ENGLISH
+from soiree.ui.language.card_names import forms_in_use
+from soiree.ui.language.letters import ENGLISH
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import listed, notice_sentence
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed, notice_sentence
 from soiree.ui.table.felt.pixels import blank
 
 _FIRST_TRIAL = 50

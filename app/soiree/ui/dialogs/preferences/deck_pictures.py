@@ -7,11 +7,11 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui.decks import BACK, Finding
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name, in_row
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label, row_of
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, in_row
 
 _HEIGHT = 12 * STEP + 4
 """The height of the pictures, equal for all decks so that the dialog keeps its size."""

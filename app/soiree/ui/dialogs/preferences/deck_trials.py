@@ -19,7 +19,7 @@ from soiree.ui.decks.library import add_deck
 from soiree.ui.decks.loading import note_unfinished
 from soiree.ui.decks.refusals import broken_deck
 from soiree.ui.decks.renderers import Renderers
-from soiree.ui.style.heap import give_back_soon
+from soiree.ui.desktop.heap import give_back_soon
 from soiree.ui.style.theme import STEP
 
 _SAMPLE = (*map(card, ("AS", "10H", "QC", "KD")), BACK)

@@ -18,10 +18,10 @@ from soiree.ui.dialogs.preferences.look import LookPage
 from soiree.ui.dialogs.preferences.motion import MotionPage
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.dialogs.preferences.play import PlayPage
+from soiree.ui.language.translation import tr
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.theme import HEADING, STEP
-from soiree.ui.style.translation import tr
 
 
 class PreferencesDialog(QDialog):

@@ -9,9 +9,9 @@ from soiree.resources import available_languages
 from soiree.storage.settings import FELTS, SIZE_STEPS, Settings
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.dialogs.preferences.page import Page
+from soiree.ui.language.language_names import titles
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.language_names import titles
-from soiree.ui.style.translation import tr
 
 _FELT = QSize(118, 74)
 """The size of the picture of a felt."""

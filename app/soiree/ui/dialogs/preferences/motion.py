@@ -6,14 +6,15 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QSlider
 
 from soiree.storage.settings import Settings
+from soiree.ui.desktop import speech
+from soiree.ui.desktop.wishes import desktop_wants_reduced_motion
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.dialogs.preferences.page import Page
+from soiree.ui.language.translation import tr
 from soiree.ui.sound.speaker import is_installed
-from soiree.ui.style import speech, theme
-from soiree.ui.style.desktop_wishes import desktop_wants_reduced_motion
+from soiree.ui.style import theme
 from soiree.ui.style.panels import label
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
 
 
 class MotionPage(Page):

@@ -11,10 +11,10 @@ from soiree.ui.dialogs.forms import AtTheTable, Unfit
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import you
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
 
 
 class PlayPage(Page):

@@ -13,9 +13,9 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT, Chrome
-from soiree.ui.style.translation import tr
 
 _OLD_GOLD = QColor("#A8812F")
 """The gold of the cards, dark enough for shapes on paper."""

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 from soiree.ui.dialogs.forms import fill_table, table_to_read
 from soiree.ui.dialogs.statistics.chart import Chart, Look
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper
 from soiree.ui.style.panels import column_of, label, painter_on, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.translation import tr
 
 _ON_PAPER = Template("""
 QWidget { color: $text; }

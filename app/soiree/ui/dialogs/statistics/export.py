@@ -14,10 +14,10 @@ from soiree.storage import index
 from soiree.storage.history_export import as_csv, as_json
 from soiree.storage.paths import Paths
 from soiree.storage.results import Filter, result_of
+from soiree.ui.desktop.file_dialogs import ask_for_file, save
 from soiree.ui.dialogs.statistics.chart import Chart, Look, paint_with_title
+from soiree.ui.language.translation import tr
 from soiree.ui.style import printed, theme
-from soiree.ui.style.file_dialogs import ask_for_file, save
-from soiree.ui.style.translation import tr
 
 SIZE = QSize(800, 480)
 """The size of a picture, in logical pixels."""

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from soiree.storage.statistics import FEW, Report, Summary
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.dialogs.statistics.wording import duration, interval, matches, number, percent
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import day
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, label
 from soiree.ui.style.theme import STEP, TEXT, TITLE
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import day
 
 _NARROW = 20 * STEP
 """The least width of a figure with its words."""

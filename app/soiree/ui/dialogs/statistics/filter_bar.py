@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 from soiree.core.games import Game
 from soiree.storage.results import Filter, MatchCategory
 from soiree.ui.dialogs.statistics.wording import number, opponents, options
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import call
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import call
 
 _PERIODS = (7, 30, 365)
 """The periods on offer, in days up to today."""

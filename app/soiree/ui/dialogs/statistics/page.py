@@ -23,11 +23,11 @@ from soiree.ui.dialogs.statistics.share_curve import ShareCurve
 from soiree.ui.dialogs.statistics.share_rows import ShareRows
 from soiree.ui.dialogs.statistics.spread import Margins, ScoreSpread
 from soiree.ui.dialogs.statistics.wording import matches, opponents, options
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import day
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import day
 
 _TWO_COLUMNS = 110 * STEP
 """The least width for two charts side by side."""

@@ -11,9 +11,9 @@ from soiree.core.scales import Scale
 from soiree.storage.ratings import Rating
 from soiree.ui.dialogs.statistics.chart import Look, Pen, Table
 from soiree.ui.dialogs.statistics.wording import interval, matches, opponents, percent
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import game_text
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import game_text
 
 _BESIDE = 0.15
 """Free space at each end of the scale, as a share of the shown range."""

@@ -16,8 +16,8 @@ from soiree.storage.index import Progress, index_of
 from soiree.storage.paths import Paths
 from soiree.storage.results import Filter, Results
 from soiree.storage.statistics import Report, Summary, report, summary
+from soiree.ui.desktop.file_dialogs import save
 from soiree.ui.dialogs.statistics import export
-from soiree.ui.style.file_dialogs import save
 
 _PATIENCE = 5.0
 """The seconds that `close` waits for the thread."""

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from soiree.storage.statistics import CurvePoint, Report
 from soiree.ui.dialogs.statistics.chart import Look, Pen, Table, step_for, too_few
 from soiree.ui.dialogs.statistics.wording import interval, matches, number, percent
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import day
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import day
 
 _MARK = 5.0
 """The height of a mark; marks are at least half as far apart."""

@@ -10,8 +10,8 @@ from soiree.core.games import Game
 from soiree.storage.statistics import Group
 from soiree.ui.dialogs.statistics.chart import Look, Pen, Table
 from soiree.ui.dialogs.statistics.wording import interval, matches, percent
+from soiree.ui.language.translation import tr
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 _TALLEST = 9 * STEP
 """The greatest height of a row."""

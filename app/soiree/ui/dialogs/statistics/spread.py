@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QPainter
 from soiree.storage.statistics import FEW
 from soiree.ui.dialogs.statistics.chart import Look, Pen, Table, step_for, too_few
 from soiree.ui.dialogs.statistics.wording import number, percent
+from soiree.ui.language.translation import tr
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 Counts = Mapping[int, int]
 """The number of matches by points."""

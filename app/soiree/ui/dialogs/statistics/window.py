@@ -19,21 +19,21 @@ from PySide6.QtWidgets import (
 from soiree.core.games import Game
 from soiree.storage.paths import Paths
 from soiree.storage.results import Results
+from soiree.ui.desktop.file_dialogs import ask_for_file
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.forms import SeeThroughArea
 from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.export import save_picture
 from soiree.ui.dialogs.statistics.filter_bar import FilterBar
 from soiree.ui.dialogs.statistics.page import ReportSheet, caption
 from soiree.ui.dialogs.statistics.reader import Counted, Reader
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import notice_sentence
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.file_dialogs import ask_for_file
 from soiree.ui.style.panels import column_of, row_of, scroll_by_key
 from soiree.ui.style.reading_bar import ReadingBar
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import notice_sentence
 
 
 class StatisticsWindow(QDialog):

@@ -9,8 +9,8 @@ from PySide6.QtCore import QLocale
 from soiree.core.games import RANDOM, Game, Option
 from soiree.core.names import shown_name
 from soiree.storage.results import MIXED
-from soiree.ui.style.translation import tr, with_sign
-from soiree.ui.style.words import game_text, parted
+from soiree.ui.language.translation import tr, with_sign
+from soiree.ui.language.words import game_text, parted
 
 _SUIT_SIGNS = str.maketrans("SHDC", "♠♥♦♣")
 

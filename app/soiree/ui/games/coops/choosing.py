@@ -24,7 +24,7 @@ from soiree.ui.games.coops.on_table import (
     invalid_slots,
 )
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 from soiree.ui.table.contract.choosing import Choosing, Invitation, OpenPile
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate, Target, Targets

@@ -12,7 +12,7 @@ from soiree.games.coops.zones import DISCARD, DOWN, SLOTS, Kind, coop_at
 from soiree.ui.games.coops.layout import CoopLayout
 from soiree.ui.games.coops.on_table import validity
 from soiree.ui.games.coops.variant import Variant
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 from soiree.ui.table.contract.digest import News, WriteCard, score_words
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.since_turn import SinceTurn

@@ -10,8 +10,8 @@ from soiree.core.zones import Seat
 from soiree.games.coops.zones import DOWN, UP, CoopIndex, Kind, coop_of, seat_of, slot_of
 from soiree.ui.games.coops.on_table import IsValid, declarer
 from soiree.ui.games.coops.variant import Variant
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget

@@ -9,8 +9,8 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, SLOTS, STOCK, UP, Kind, coop_at, coop_of
 from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE, coop_place, marks
 from soiree.ui.games.coops.variant import Variant
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import NOBODY, card_name, parted, sentence
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import NOBODY, card_name, parted, sentence
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget, Target
 

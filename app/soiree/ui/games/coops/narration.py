@@ -12,8 +12,8 @@ from soiree.games.coops import moves as coops
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import SLOTS, UP, Kind, coop_at, seat_of, slot_of
 from soiree.ui.games.coops.on_table import IsValid
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, listed
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name, listed
 from soiree.ui.table.contract.narration import Kind as LineKind
 from soiree.ui.table.contract.narration import Line, Passage, cards_written, shared
 

@@ -41,7 +41,7 @@ from soiree.ui.games.coops.on_table import (
     shown_at_end,
 )
 from soiree.ui.games.coops.variant import END_BUTTON, Variant
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight

@@ -12,8 +12,8 @@ from soiree.core.zones import Seat
 from soiree.games.coops.rules import VALUES
 from soiree.games.coops.zones import SLOTS, Kind
 from soiree.ui.games.coops.on_table import IsValid
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import rank_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import rank_name
 from soiree.ui.table.contract.round_sheet import Account
 from soiree.ui.table.contract.targets import Place
 

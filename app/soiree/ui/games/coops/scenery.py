@@ -18,9 +18,9 @@ from soiree.ui.games.coops.highlights import verdict
 from soiree.ui.games.coops.layout import CoopLayout
 from soiree.ui.games.coops.on_table import coop_place, marks
 from soiree.ui.games.coops.variant import Variant
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.picture_cache import kept
-from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import words_scale
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import MEANING, Scenery

@@ -11,8 +11,8 @@ from soiree.core.events import Event, Outcome, Scored
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DOWN, coop_at
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight
 from soiree.ui.table.contract.moment import Moment

@@ -5,7 +5,7 @@ from __future__ import annotations
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
 from soiree.ui.game_window import Blurb, GameWindow
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 
 
 def _blurb() -> Blurb:

@@ -15,8 +15,8 @@ from soiree.games.pariah.rules import is_valid
 from soiree.games.pariah.words import Why, Word
 from soiree.ui.games.coops import narration as coops
 from soiree.ui.games.coops.narration import drawn_card, shared_words
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.narration import Line, Passage
 
 

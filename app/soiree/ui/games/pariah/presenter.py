@@ -28,8 +28,8 @@ from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots
 from soiree.ui.games.coops.presenter import CoopPresenter
 from soiree.ui.games.coops.scenery import CoopScenery
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing_prompt
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, listed
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name, listed
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.moment import Moment

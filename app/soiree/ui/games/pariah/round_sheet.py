@@ -13,8 +13,8 @@ from soiree.games.pariah import GAME
 from soiree.games.pariah.rules import ALL_VALID, POINTS, is_valid
 from soiree.ui.games.coops.on_table import declarer
 from soiree.ui.games.coops.round_sheet import coops_of, with_reasons
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import sentence_for
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import sentence_for
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of, sums
 from soiree.ui.table.contract.stakes import usual_scale
 

@@ -15,8 +15,8 @@ from soiree.games.soda.words import Word
 from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW
 from soiree.ui.games.soda.layout import FRAME, MIDDLE, TINY, PrizeSlot, SodaLayout
 from soiree.ui.games.soda.rounds import rounds_of
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import in_row
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import in_row
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.layout import ASPECT, around

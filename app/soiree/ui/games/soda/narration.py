@@ -12,8 +12,8 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soda.moves import No, Play, parse
 from soiree.games.soda.words import Word
 from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW, Kind
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, suit_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name, suit_name
 from soiree.ui.table.contract.narration import Kind as LineKind
 from soiree.ui.table.contract.narration import Line, Passage, cards_listed, cards_written, shared
 from soiree.ui.table.contract.trace import cards_between

@@ -40,8 +40,8 @@ from soiree.ui.games.soda.rounds import (
     suit_of_round,
     suits_of,
 )
-from soiree.ui.style.translation import left_to_right, tr
-from soiree.ui.style.words import (
+from soiree.ui.language.translation import left_to_right, tr
+from soiree.ui.language.words import (
     NOBODY,
     SUIT_SIGNS,
     card_name,

@@ -36,8 +36,8 @@ from soiree.ui.games.soda.layout import (
     SodaLayout,
 )
 from soiree.ui.games.soda.rounds import Rounds, rounds_of, suit_of_round
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.step import FLIGHT

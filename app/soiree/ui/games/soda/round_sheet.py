@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.games.soda.rounds import Rounds, rounds_of, scale_of, suit_of_round
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed, sentence_for, suit_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import listed, sentence_for, suit_name
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of
 
 

@@ -18,9 +18,9 @@ from soiree.games.soi.reasons import Statement, holds, lack, reasons
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.games.soi.knowledge_words import reason_sentences
 from soiree.ui.games.soi.layout import LARGE, Side, hand_place, side_of
-from soiree.ui.style.keyboards import latin
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.language.keyboards import latin
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.choosing import Certainty, Choosing, Offered, Offering
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets

@@ -10,8 +10,8 @@ from soiree.core.zones import Zone
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, Kind
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import four_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import four_name
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.since_turn import SinceTurn

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import Question
 from soiree.games.soi.reasons import Reasons
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name
 
 
 def question_sentence(question: Question, names: Sequence[str], viewer: Seat) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from soiree.games.soi.moves import ASKS
-from soiree.ui.style.words import card_name
+from soiree.ui.language.words import card_name
 from soiree.ui.table.recap import lesson_steps
 from soiree.ui.table.recap.lesson_steps import Lesson
 

@@ -28,10 +28,11 @@ from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.reasons import Statement, hold_some, holds, lack, reasons
 from soiree.ui.games.soi.knowledge_words import reason_sentences
 from soiree.ui.item_views import Index, PaintedItems
-from soiree.ui.style import theme, words
+from soiree.ui.language import words
+from soiree.ui.language.translation import tr
+from soiree.ui.style import theme
 from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.translation import tr
 from soiree.ui.table.felt.items import rounded
 
 _ACES_FIRST = (len(RANKS) - 1, *range(len(RANKS) - 1))

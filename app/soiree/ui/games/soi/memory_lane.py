@@ -20,12 +20,12 @@ from soiree.ui.decks.latest import LatestWork
 from soiree.ui.game_window import ReplayLane
 from soiree.ui.games.soi.memory_grid import initials, tint_of
 from soiree.ui.guests.people import level_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import call
+from soiree.ui.language.words import NOBODY, SUIT_SIGNS, card_name, in_row, rank_sign, sentence_for
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, draw_elided, label, painter_on
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import call
-from soiree.ui.style.words import NOBODY, SUIT_SIGNS, card_name, in_row, rank_sign, sentence_for
 from soiree.ui.table.felt.items import rounded
 
 _ROW, _RANK, _SUIT = 20, 16, 12

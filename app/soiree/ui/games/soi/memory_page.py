@@ -30,10 +30,11 @@ from soiree.ui.games.soi.memory_grid import (
     initials,
     tint_of,
 )
-from soiree.ui.style import theme, words
+from soiree.ui.language import words
+from soiree.ui.language.translation import tr
+from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, label
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
 
 _HEADS = 7 * STEP // 2
 """The height of the column headers, in pixels."""

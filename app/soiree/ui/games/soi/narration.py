@@ -13,8 +13,8 @@ from soiree.games.soi.moves import parse
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import Kind
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, four_name, listed
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name, four_name, listed
 from soiree.ui.table.contract.narration import Kind as LineKind
 from soiree.ui.table.contract.narration import Line, Passage, shared
 

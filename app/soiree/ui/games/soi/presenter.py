@@ -22,8 +22,8 @@ from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.games.soi import digest
 from soiree.ui.games.soi.choosing import SoiChoosing, asked_in, card_in, single_missing
 from soiree.ui.games.soi.layout import SMALL, SoiLayout, hand_place, laid_place
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, four_name, in_row, parted, sentence
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name, four_name, in_row, parted, sentence
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight

@@ -12,8 +12,8 @@ from soiree.core.zones import Seat
 from soiree.games.soi import GAME
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import Kind
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import four_name, in_row, sentence, sentence_for
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import four_name, in_row, sentence, sentence_for
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of
 from soiree.ui.table.contract.stakes import usual_scale
 

@@ -15,8 +15,8 @@ from soiree.games.soureh.moves import Deduct, Keep, Pay, parse
 from soiree.games.soureh.words import Why, Word
 from soiree.ui.games.coops import narration as coops
 from soiree.ui.games.coops.narration import shared_words
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import listed
 from soiree.ui.table.contract.narration import Line, Passage, cards_listed
 
 

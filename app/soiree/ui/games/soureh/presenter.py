@@ -27,8 +27,8 @@ from soiree.ui.games.coops.on_table import (
 from soiree.ui.games.coops.presenter import CoopPresenter
 from soiree.ui.games.coops.scenery import CoopScenery
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing_prompt
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import listed
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Speech, Step

@@ -16,8 +16,8 @@ from soiree.games.soureh.rules import SourehFacts
 from soiree.games.soureh.words import Why
 from soiree.ui.games.coops.on_table import declarer
 from soiree.ui.games.coops.round_sheet import coops_of, with_reasons
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed, sentence_for
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import listed, sentence_for
 from soiree.ui.table.contract.round_sheet import (
     Account,
     RoundSheet,

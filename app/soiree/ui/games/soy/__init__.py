@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from soiree.core.lazy import Lazy
 from soiree.ui.game_window import Blurb, GameWindow
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 
 
 def _blurb() -> Blurb:

@@ -8,7 +8,7 @@ from soiree.core.cards import rank_of
 from soiree.core.events import Moved, Outcome
 from soiree.core.zones import Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 from soiree.ui.table.contract.digest import News, WriteCard, written
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.since_turn import SinceTurn

@@ -12,8 +12,8 @@ from soiree.core.zones import Seat
 from soiree.games.soy.moves import Bid, Discard, Take, parse
 from soiree.games.soy.words import Reason, Word
 from soiree.games.soy.zones import BIDS, HANDS, PRIZE, Kind
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.narration import Kind as LineKind
 from soiree.ui.table.contract.narration import Line, Passage, cards_listed, cards_written, shared
 

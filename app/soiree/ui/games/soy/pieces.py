@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 )
 
 from soiree.core.cards import DIAMONDS, HEARTS, Suit
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import suit_name
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import pip_of
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import suit_name
 from soiree.ui.table.felt.items import Sprite, rounded
 from soiree.ui.table.felt.pixels import drawing
 

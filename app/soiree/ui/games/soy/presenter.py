@@ -37,8 +37,8 @@ from soiree.ui.games.soy.round import (
     revealed_hand,
     winner_of_bids,
 )
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, in_row, listed, parted, sentence, suit_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name, in_row, listed, parted, sentence, suit_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight, victory

@@ -13,8 +13,8 @@ from soiree.games.soy.facts import SoyFacts
 from soiree.games.soy.words import Word
 from soiree.games.soy.zones import HANDS
 from soiree.ui.games.soy.round import revealed_hand
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import sentence_for, suit_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import sentence_for, suit_name
 from soiree.ui.table.contract.round_sheet import RoundSheet
 
 

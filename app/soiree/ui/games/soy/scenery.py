@@ -30,7 +30,7 @@ from soiree.ui.games.soy.round import (
     revealed_hand,
     winner_of_bids,
 )
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 from soiree.ui.table.contract.layout import around
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery

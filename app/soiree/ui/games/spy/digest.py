@@ -8,7 +8,7 @@ from soiree.core.events import Event, Moved, Outcome, Said, Scored
 from soiree.core.zones import Seat, Zone
 from soiree.games.spy.words import Word
 from soiree.games.spy.zones import Kind
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 from soiree.ui.table.contract.digest import News, WriteCard, score_words
 from soiree.ui.table.contract.moment import Moment
 

@@ -17,8 +17,8 @@ from soiree.core.zones import Seat
 from soiree.games.spy.moves import Accuse, Open, Pass, Penalty, Pick, Place, Under, parse
 from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import Kind
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, signed
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name, signed
 from soiree.ui.table.contract.narration import Kind as LineKind
 from soiree.ui.table.contract.narration import Line, Passage, cards_written, shared
 

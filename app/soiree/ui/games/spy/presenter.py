@@ -42,9 +42,9 @@ from soiree.ui.games.spy.words import (
     scored,
     turned_up_name,
 )
-from soiree.ui.style import words
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, parted, sentence
+from soiree.ui.language import words
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name, parted, sentence
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight

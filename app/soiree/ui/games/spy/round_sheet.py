@@ -12,8 +12,8 @@ from soiree.core.zones import Seat
 from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.words import Why, Word
 from soiree.ui.games.spy.races import scale_of
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import in_row, sentence, sentence_for, signed
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import in_row, sentence, sentence_for, signed
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of, scored_in_play
 
 

@@ -17,9 +17,9 @@ from soiree.ui.games.spy.measures import PILES
 from soiree.ui.games.spy.pieces import Fan, Outline
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
 from soiree.ui.games.spy.words import key_words
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name
 from soiree.ui.style import theme
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.layout import around
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery

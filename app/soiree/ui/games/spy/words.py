@@ -11,8 +11,8 @@ from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import PILE
 from soiree.ui.games.spy.progress import count_left
 from soiree.ui.games.spy.races import race_of
-from soiree.ui.style.translation import tr, with_sign
-from soiree.ui.style.words import card_name, in_row, listed
+from soiree.ui.language.translation import tr, with_sign
+from soiree.ui.language.words import card_name, in_row, listed
 from soiree.ui.table.contract.moment import Moment
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from soiree.storage.files import RECORD
 from soiree.storage.index_rows import AlbumRow
-from soiree.ui.style.file_dialogs import chosen_in, documents
-from soiree.ui.style.translation import tr
+from soiree.ui.desktop.file_dialogs import chosen_in, documents
+from soiree.ui.language.translation import tr
 
 
 def ask_for_copies(parent: QWidget, matches: Sequence[AlbumRow]) -> Mapping[Path, AlbumRow]:

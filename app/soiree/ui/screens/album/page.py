@@ -19,6 +19,8 @@ from soiree.storage.index_rows import AlbumRow
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.ui.item_views import ItemList
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.album.copies import ask_for_copies
 from soiree.ui.screens.album.delegate import MatchDelegate, PicturedMatch
 from soiree.ui.screens.album.library import Library
@@ -33,8 +35,6 @@ from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import button, column_of, label, row_of
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
 
 REVIEW = "Ctrl+R"
 """The shortcut that reviews the selected matches, as at a table (`ui/commands.py`)."""

@@ -13,11 +13,11 @@ from soiree.games import GAMES
 from soiree.storage.album import Order, Search
 from soiree.storage.index_rows import Outcome
 from soiree.ui.dialogs.forms import choice_box
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import call
 from soiree.ui.screens.album import words
 from soiree.ui.shell.routes import AlbumFilter
 from soiree.ui.style.panels import row_of
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import call
 
 _PATIENCE = 120
 """Milliseconds from the last letter to the search."""

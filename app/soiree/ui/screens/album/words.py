@@ -6,8 +6,15 @@ from soiree.core.names import shown_name
 from soiree.games import GAMES
 from soiree.storage.index_rows import EVENINGS, AlbumRow, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import branch_words, company, in_row, moment, signed, standing_sentence
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import (
+    branch_words,
+    company,
+    in_row,
+    moment,
+    signed,
+    standing_sentence,
+)
 
 
 def outcome_words(outcome: Outcome) -> str:

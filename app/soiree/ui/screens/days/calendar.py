@@ -10,10 +10,10 @@ from PySide6.QtCore import QDate, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QHeaderView, QTableView, QToolButton
 
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
 
 _PIP = STEP * 0.4
 """Half of the height of the mark of a deal."""

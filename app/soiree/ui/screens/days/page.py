@@ -15,18 +15,19 @@ from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.storage.daily_deals import DailyDeal, can_begin, latest_day
 from soiree.storage.problems import Outcome, days_in_a_row
+from soiree.ui.language import words
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
+from soiree.ui.language.words import in_row
 from soiree.ui.screens.days.calendar import Calendar, DayMarks
 from soiree.ui.screens.pages import Page
 from soiree.ui.screens.problems.problem_list import outcome_words
 from soiree.ui.screens.review.words import signed
 from soiree.ui.shell.routes import Route
-from soiree.ui.style import theme, words
+from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import button, column_of, label, row_of
 from soiree.ui.style.theme import HEADING, STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
-from soiree.ui.style.words import in_row
 
 _WIDEST = 160 * STEP
 """The largest width of the contents in pixels."""

@@ -15,13 +15,13 @@ from soiree.storage import daily_deals
 from soiree.storage.matches import started_at
 from soiree.storage.problems import kept_problems
 from soiree.storage.problems import of_the_day as problem_of
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.days.page import DaysPage, Results
 from soiree.ui.screens.match.another_match import play_deal
 from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
 from soiree.ui.shell import routes
 from soiree.ui.shell.routes import Continue, KeptTask, Replay, Route, Solve
-from soiree.ui.style.translation import tr
 
 
 class DaysScreen(FeltScreen):

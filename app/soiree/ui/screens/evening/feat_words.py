@@ -5,7 +5,7 @@ from __future__ import annotations
 from soiree.controller.evening.evening import Evening, Played
 from soiree.controller.evening.feats import words_of
 from soiree.games import GAMES
-from soiree.ui.style.translation import tr_filled
+from soiree.ui.language.translation import tr_filled
 
 
 def greatest_feat(evening: Evening, match: Played) -> tuple[int, str] | None:

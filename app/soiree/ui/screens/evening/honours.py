@@ -19,6 +19,8 @@ from soiree.storage import honours
 from soiree.storage.honours import NotedFeat
 from soiree.storage.matches import read_kept
 from soiree.storage.paths import Paths
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import day
 from soiree.ui.screens.evening.page import ProgrammePage
 from soiree.ui.screens.evening.wording import Programme, Row
 from soiree.ui.screens.pages import FeltScreen
@@ -26,8 +28,6 @@ from soiree.ui.screens.review.process import kept
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Evening, Honours
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import day
 
 CLEAN_REVIEW, EVENING_WON = "clean_review", "evening_won"
 """The kinds of honours that no record shows by itself."""

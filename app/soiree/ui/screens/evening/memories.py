@@ -11,8 +11,8 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.storage.evenings import peek
 from soiree.storage.paths import Paths
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.evening.feat_words import greatest_feat
-from soiree.ui.style.translation import tr
 
 Memories = Mapping[Seat, tuple[str, ...]]
 """The remarks of the guests at a table, by seat."""

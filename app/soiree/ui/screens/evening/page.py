@@ -6,14 +6,14 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from soiree.ui.desktop.file_dialogs import ask_for_file, save
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.evening.card import ProgrammeCard, picture_of
 from soiree.ui.screens.pages import Page
 from soiree.ui.shell.routes import Route
 from soiree.ui.style import theme
-from soiree.ui.style.file_dialogs import ask_for_file, save
 from soiree.ui.style.panels import button, column_of, row_of
 from soiree.ui.style.theme import LEAD, STEP
-from soiree.ui.style.translation import tr
 
 _SHAPE = 1.75
 """The largest width of a card divided by its height."""

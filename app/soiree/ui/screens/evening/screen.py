@@ -29,6 +29,8 @@ from soiree.storage.notices import KEEPS_NO_EVENING, Notice
 from soiree.storage.settings import SeatChoice
 from soiree.storage.waiting_match import WaitingMatch
 from soiree.ui.guests.people import is_usual
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import say
 from soiree.ui.screens.evening.page import ProgrammePage
 from soiree.ui.screens.evening.wording import (
     due_words,
@@ -43,8 +45,6 @@ from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Album, AlbumFilter, Continue, Play, Replay
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.style.panels import button
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import say
 
 
 class EveningScreen(FeltScreen):

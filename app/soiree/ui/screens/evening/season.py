@@ -13,6 +13,8 @@ from soiree.controller.evening.season import THEMES, Progress, evening_of, progr
 from soiree.games import GAMES
 from soiree.storage import evenings
 from soiree.ui.guests.people import you
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.evening.page import ProgrammePage
 from soiree.ui.screens.evening.screen import EveningScreen, open_evening
 from soiree.ui.screens.evening.wording import Programme, Row, title_of
@@ -22,8 +24,6 @@ from soiree.ui.shell.routes import Album, AlbumFilter, Honours
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.panels import button
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
 
 
 class SeasonScreen(FeltScreen):

@@ -12,9 +12,9 @@ from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.games import GAMES
 from soiree.ui.guests.people import portraits_of
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import company, in_row, listed, moment, sentence, signed
 from soiree.ui.screens.evening.feat_words import greatest_feat
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import company, in_row, listed, moment, sentence, signed
 
 _SEPARATOR = " · "
 

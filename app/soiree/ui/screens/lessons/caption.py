@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.voice import Weight, say
 
 _GAP = STEP // 2
 """The space between the words and an answer, in pixels."""

@@ -13,16 +13,16 @@ from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_exercise
 from soiree.core.games import Game
 from soiree.ui.decks import Deck
+from soiree.ui.deferring import soon
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import guest, you
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
 from soiree.ui.shell.invoker import Invoker
-from soiree.ui.style.deferring import soon
 from soiree.ui.style.panels import column_of
-from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.spotlight import Spotlight
 from soiree.ui.table.recap.lesson_steps import Lesson, Step

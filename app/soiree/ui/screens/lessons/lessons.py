@@ -12,13 +12,13 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import one_among
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.match.match_table import appearance_of
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style import theme
 from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
 
 
 class Lessons(QObject):

@@ -12,16 +12,16 @@ from soiree.controller.match.client import Client
 from soiree.controller.tournament.link import MatchLink
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+from soiree.ui.deferring import soon
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import is_usual, names_of
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import say
 from soiree.ui.screens.match.another_match import as_at_the_table
 from soiree.ui.screens.match.match_end import EndChoice, printed_result
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Evening, Play, Replay, Start, Tournaments
-from soiree.ui.style.deferring import soon
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import say
 from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:

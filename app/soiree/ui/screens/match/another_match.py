@@ -10,10 +10,10 @@ from soiree.core.games import Game
 from soiree.core.names import shown_name
 from soiree.core.records import Record
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
+from soiree.ui.language.translation import tr
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Continue, Play, Replay
 from soiree.ui.shell.window_dialogs import accepts
-from soiree.ui.style.translation import tr
 
 
 def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> GameChoices:
@@ -60,7 +60,7 @@ def ask_for_deal(
 def copy_position(window: MainWindow, record: Record) -> None:
     """Copy the position at the end of a record to the clipboard, as one word."""
     from soiree.controller.match.position_text import position_text
-    from soiree.ui.style.clipboard import copy
+    from soiree.ui.desktop.clipboard import copy
 
     copy(position_text(record), window.status_bar)
     window.tell_anywhere(tr("The position is in the clipboard; “Play a deal…” opens it elsewhere."))

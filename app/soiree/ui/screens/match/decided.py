@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from soiree.controller.match.client import Client
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import say
+from soiree.ui.language.words import sentence_for
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import say
-from soiree.ui.style.words import sentence_for
 from soiree.ui.table.table import Table
 
 

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from soiree.ui.guests.medallion import Medallion
 from soiree.ui.guests.people import MASKS
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label, painter_on
 from soiree.ui.style.theme import GOLD, INK, IVORY, LEAD, STEP, TITLE
-from soiree.ui.style.translation import tr
 
 _VELVET = QColor("#5C1E30")
 _FOLD = QColor("#2C0E19")

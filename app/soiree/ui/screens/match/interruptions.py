@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
+from soiree.ui.deferring import soon
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style.deferring import soon
 from soiree.ui.table.table import Table
 
 _DIALOG = "dialog"

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from soiree.core.events import Began
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style.translation import tr
 from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:

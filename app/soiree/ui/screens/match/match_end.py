@@ -13,8 +13,8 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.games.narration import result_told
 from soiree.ui.guests.people import level_name, names_for
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import NOBODY, company, signed
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import NOBODY, company, signed
 
 if TYPE_CHECKING:
     from soiree.ui.style.printed import Printed

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from soiree.storage.settings import GameChoices, Settings
+from soiree.ui.desktop.wishes import felt_of, speed_of, text_scale_of
 from soiree.ui.game_window import SeenMatch
+from soiree.ui.language.voice import is_heard
 from soiree.ui.screens.match.practice import Practice
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style.desktop_wishes import felt_of, speed_of, text_scale_of
-from soiree.ui.style.voice import is_heard
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.table import Table
 

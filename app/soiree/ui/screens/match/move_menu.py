@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
 from soiree.core.zones import Seat
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.match.match_table import show_match
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.race.race import Race
 from soiree.ui.table.table import Table
 

@@ -16,6 +16,7 @@ from soiree.games import GAMES
 from soiree.storage.notices import Notice
 from soiree.storage.settings import GameChoices
 from soiree.ui.guests.people import participants
+from soiree.ui.language.voice import is_timed
 from soiree.ui.screens.match.autosave import Unfinished
 from soiree.ui.screens.match.practice import is_first_race
 from soiree.ui.screens.match.screen import MatchAtTable, MatchScreen
@@ -23,7 +24,6 @@ from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Start
 from soiree.ui.shell.window_dialogs import accepts
-from soiree.ui.style.voice import is_timed
 
 if TYPE_CHECKING:
     from soiree.ui.screens.start.screen import StartScreen

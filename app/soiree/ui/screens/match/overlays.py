@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from soiree.core.zones import Seat
+from soiree.ui.deferring import soon
 from soiree.ui.screens.match.match_end import EndChoice
-from soiree.ui.style.deferring import soon
 from soiree.ui.table.felt.felt_line import HiddenWords
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table

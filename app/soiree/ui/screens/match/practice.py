@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from soiree.core.games import Game
 from soiree.storage.settings import GameChoices, Settings
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 from soiree.ui.table.contract.appearance import USUAL_SPEED
 from soiree.ui.table.table import Table
 

@@ -13,10 +13,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from soiree.ui.dialogs.forms import faint
+from soiree.ui.language.words import signed
 from soiree.ui.style import theme
 from soiree.ui.style.panels import RIGHT, label, painter_on
 from soiree.ui.style.theme import INK, LEAD, STEP, TEXT
-from soiree.ui.style.words import signed
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
 from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import fitted

@@ -37,9 +37,11 @@ from soiree.core.events import ranks
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+from soiree.ui.deferring import soon
 from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told, round_sheet
 from soiree.ui.guests.medallion import Medallion
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.round_rows import (
     Count,
@@ -50,12 +52,10 @@ from soiree.ui.screens.match.round_rows import (
 from soiree.ui.screens.match.surroundings import Joined, Surroundings
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import theme
-from soiree.ui.style.deferring import soon
 from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.ornaments import draw_paper, draw_rule
 from soiree.ui.style.panels import column_of, label, painter_on, row_of, scroll_by_key, uncovered
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, PETROL, STEP, TEXT, TITLE, WIN
-from soiree.ui.style.translation import tr
 from soiree.ui.style.unfolding import Unfolding
 from soiree.ui.table.contract.round_sheet import RoundSheet
 from soiree.ui.table.motion.animations import one_after_the_other

@@ -13,6 +13,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices
 from soiree.ui.game_window import SeenMatch
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.days.first_matches import note_begun, note_over
 from soiree.ui.screens.match.after_match import AfterMatch
 from soiree.ui.screens.match.another_match import copy_position
@@ -31,7 +32,6 @@ from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
-from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.targets import Targets
 from soiree.ui.table.speech.remarks import Remarks

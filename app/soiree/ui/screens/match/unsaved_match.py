@@ -9,11 +9,11 @@ from soiree.controller.match.saving import Store
 from soiree.core.records import Record
 from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import say
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.bars import sentence_of
 from soiree.ui.shell.invoker import Answers
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import say
 
 _TAKES = 3.0
 """The longest wait in seconds for the match to be saved."""

@@ -15,6 +15,8 @@ from soiree.storage.daily_deals import today
 from soiree.storage.problems import days_in_a_row, kept_problems, of_the_day
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import choice_box
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import call
 from soiree.ui.screens.pages import Page
 from soiree.ui.screens.problems.problem_list import ProblemGrid, Row
 from soiree.ui.screens.problems.task import diamonds, difficulties
@@ -25,8 +27,6 @@ from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import button, column_of, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import call
 
 _WIDEST = 240 * STEP
 """The largest width of the contents in pixels."""

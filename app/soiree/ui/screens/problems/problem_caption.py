@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.ui.dialogs.forms import arrange, closing_buttons
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import sentence
 from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.problems.task import Task
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import sentence
 
 
 class ProblemCaption(Caption):

@@ -25,6 +25,8 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.problems import KeptProblem, Outcome, key_of, record_of
 from soiree.ui.item_views import Index, ItemList, PaintedItems
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import in_row
 from soiree.ui.screens.problems.task import diamonds, difficulties, name_of, theme_title
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.shell.routes import KeptTask
@@ -33,8 +35,6 @@ from soiree.ui.style.list_items import paint_item
 from soiree.ui.style.ornaments import draw_laurel
 from soiree.ui.style.panels import RIGHT, write
 from soiree.ui.style.theme import IVORY, LEAD, PETROL, STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import in_row
 
 ROW = Qt.ItemDataRole.UserRole
 """The role of the `Row` of an item."""

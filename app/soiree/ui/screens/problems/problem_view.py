@@ -19,6 +19,7 @@ from soiree.storage.daily_deals import today
 from soiree.storage.problems import Outcome, is_learned, key_of, note_outcome, of_the_day
 from soiree.ui.games import problem_words
 from soiree.ui.guests.people import you
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
 from soiree.ui.screens.match.match_table import appearance_of
 from soiree.ui.screens.problems.attempt import Attempt
@@ -30,7 +31,6 @@ from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Back, Solve
 from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.panels import column_of
-from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.table import Table

@@ -11,8 +11,8 @@ from soiree.core.entries import Decision, Move
 from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.storage.problems import Difficulty, kept_problems, key_of, record_of
+from soiree.ui.language.translation import tr
 from soiree.ui.shell.routes import KeptTask, OwnTask
-from soiree.ui.style.translation import tr
 
 
 class Task(Struct, frozen=True):

@@ -7,13 +7,13 @@ from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from soiree.storage.problems import Outcome
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.problems.problem_list import Row, outcome_words, paint_laurel
 from soiree.ui.screens.problems.task import diamonds
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, label, paint_panel, painter_on, row_of
 from soiree.ui.style.theme import HEADING, STEP, TEXT
-from soiree.ui.style.translation import tr
 
 _BESIDE, _ABOVE, _LARGE = QSize(176, 108), QSize(312, 192), QSize(468, 288)
 """The sizes of the picture: left of the words, above them, and above them in a large window."""

@@ -25,17 +25,17 @@ from soiree.controller.arena.duplicate import (
 )
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
 from soiree.ui.dialogs.shared_result import share
+from soiree.ui.language.translation import tr, with_sign
+from soiree.ui.language.voice import say
+from soiree.ui.language.words import game_text
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.style import theme
 from soiree.ui.style.panels import button, label
 from soiree.ui.style.printed import Printed
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr, with_sign
-from soiree.ui.style.voice import say
-from soiree.ui.style.words import game_text
 
 
 class DuplicateDialog(QDialog):

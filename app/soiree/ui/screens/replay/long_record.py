@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 from soiree.controller.match.replay import Replay
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 
 _LONG = 5000
 """The number of entries from which a record is long; its replay is made in a tenth of a second."""

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 
 from soiree.ui.commands import COMMANDS, Commands
 from soiree.ui.game_window import ReplayLane
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import call
 from soiree.ui.screens.replay.replay_slider import ReplaySlider
 from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButton
 from soiree.ui.screens.replay.viewpoints import Viewpoint
@@ -23,8 +25,6 @@ from soiree.ui.shell.bars import paint_bar
 from soiree.ui.style import theme
 from soiree.ui.style.panels import RIGHT, column_of, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import call
 
 if TYPE_CHECKING:
     # Loaded with the first review.

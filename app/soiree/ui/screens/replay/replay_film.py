@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QProgressDialog
 
 from soiree.controller.match.replay import Replay
 from soiree.core.records import encode
+from soiree.ui.desktop.file_dialogs import ask_for_file
+from soiree.ui.desktop.own_process import own_command, own_environment
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
+from soiree.ui.language.letters import ENGLISH, letters_in_use
+from soiree.ui.language.translation import language_in_use, tr
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.window_dialogs import accepts
-from soiree.ui.style.file_dialogs import ask_for_file
-from soiree.ui.style.letters import ENGLISH, letters_in_use
-from soiree.ui.style.own_process import own_command, own_environment
-from soiree.ui.style.translation import language_in_use, tr
 from soiree.ui.table.table import Table
 
 _ENDING = ".gif"

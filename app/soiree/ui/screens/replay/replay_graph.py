@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 from soiree.ui.dialogs.statistics.chart import Look, Pen
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.dialogs.statistics.wording import percent
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.replay.replay_slider import position_at, x_of
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ChoiceLine
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 _HEIGHTS = ((1000, 17 * STEP), (700, 15 * STEP), (0, 12 * STEP))
 """Pairs (minimum window height, graph height), in logical pixels."""

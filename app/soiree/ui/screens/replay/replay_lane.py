@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from soiree.controller.match.replay import Replay
 from soiree.ui.game_window import ReplayLane, window_of
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.services import Services
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.table import Table
 
 _HIGH = 760

@@ -9,10 +9,10 @@ from soiree.core.entries import Decision
 from soiree.core.notes import with_note
 from soiree.storage.matches import put_notes
 from soiree.ui.game_window import window_of
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.window_dialogs import accepts
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.table import Table
 
 

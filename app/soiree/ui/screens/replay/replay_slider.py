@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import diamond
 from soiree.ui.style.panels import painter_on
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 from soiree.ui.table.motion.great_highlights import GreatHighlight
 
 HEIGHT = 28

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from soiree.controller.match.replay import Replay
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.match.match_table import show_match
 from soiree.ui.screens.replay.replay_bar import SPEEDS, ReplayBar
 from soiree.ui.screens.replay.replay_lane import LaneOfReplay, lane_for
@@ -21,8 +23,6 @@ from soiree.ui.screens.replay.viewpoints import set_observers, viewpoints
 from soiree.ui.screens.review.reviewing import Reviewing
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Continue
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from soiree.controller.match.replay import Replay
 from soiree.core.records import Record
 from soiree.games import GAMES
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.match.another_match import copy_position
 from soiree.ui.screens.match.match_table import appearance_of, show_match
 from soiree.ui.screens.replay.long_record import replay_of
@@ -23,7 +24,6 @@ from soiree.ui.shell.routes import Evening, Start
 from soiree.ui.shell.routes import Replay as RouteToReplay
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
-from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 
 

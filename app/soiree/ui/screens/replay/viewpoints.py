@@ -7,8 +7,8 @@ from msgspec import Struct
 from soiree.controller.match.replay import Replay
 from soiree.core.zones import Seat
 from soiree.ui.guests.people import names_for
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import NOBODY
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import NOBODY
 from soiree.ui.table.shown import Shown
 
 

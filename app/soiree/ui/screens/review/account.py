@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 
 from soiree.ui.dialogs.statistics.chart import Look, Pen, Table
 from soiree.ui.dialogs.statistics.wording import percent
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.review import words
 from soiree.ui.screens.review.lines import ReviewedMatch
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 _THICK = 1.25 * STEP
 """The height of a bar."""

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from soiree.ui.dialogs.statistics.chart import Look
 from soiree.ui.item_views import Index, ItemList, PaintedItems
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.review.curve import fault_colour
 from soiree.ui.screens.review.lines import ChoiceLine
 from soiree.ui.style import theme
 from soiree.ui.style.list_items import paint_row
 from soiree.ui.style.panels import placed, write
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
 
 _LINE = Qt.ItemDataRole.UserRole
 _MARK_WIDTH = 4 * STEP

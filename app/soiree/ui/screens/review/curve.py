@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from soiree.controller.review.verdicts import Mark
 from soiree.ui.dialogs.statistics.chart import Look, Pen, Table, apart
 from soiree.ui.dialogs.statistics.wording import number, percent
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import sentence
 from soiree.ui.screens.review.lines import ChoiceLine, ReviewedMatch
 from soiree.ui.screens.review.words import mark_name
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import sentence
 
 _DOT = 2.5
 

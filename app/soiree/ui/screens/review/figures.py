@@ -5,18 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
+from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.chart_card import ChartCard
 from soiree.ui.dialogs.statistics.export import save_picture
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ReviewedMatch
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
-from soiree.ui.style.translation import tr
 
 
 class FiguresDialog(QDialog):

@@ -13,8 +13,8 @@ from soiree.controller.review.verdicts import Mark, mark_of
 from soiree.core.entries import Decision, Maker
 from soiree.core.zones import Seat
 from soiree.ui.game_window import window_of
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.review import words
-from soiree.ui.style.translation import tr
 
 
 class ChoiceLine(Struct, frozen=True):

@@ -17,10 +17,10 @@ from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.storage.files import read_file
 from soiree.storage.paths import Paths
+from soiree.ui.deferring import soon
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style.deferring import soon
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
 
 if TYPE_CHECKING:
     # Loaded with the first review.

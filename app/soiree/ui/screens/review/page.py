@@ -13,14 +13,14 @@ from PySide6.QtWidgets import (
 
 from soiree.ui.dialogs.statistics.chart import Chart, Look
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import call
 from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.choice_list import ChoiceList
 from soiree.ui.screens.review.lines import ReviewedMatch
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import call
 
 _ROOMY = 75 * STEP
 """The least height of a page that shows luck and skill as bars, in logical pixels."""

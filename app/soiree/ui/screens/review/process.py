@@ -13,8 +13,8 @@ from soiree.core.records import Record, encode
 from soiree.storage import honours, kept_reviews
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
+from soiree.ui.desktop.own_process import own_command, own_environment
 from soiree.ui.screens.days.first_matches import note_review
-from soiree.ui.style.own_process import own_command, own_environment
 
 _MOST_JOBS = 6
 """The most processes; each takes some 60 MB."""

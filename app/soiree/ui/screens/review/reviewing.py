@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from soiree.controller.match.replay import Replay
 from soiree.controller.review.review import Review
 from soiree.ui.guests.people import names_for
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.problems.own import add_mistakes
 from soiree.ui.screens.replay.replay_bar import ReplayBar
 from soiree.ui.screens.replay.replay_graph import ReplayGraph
@@ -21,8 +23,6 @@ from soiree.ui.screens.review.process import ReviewProcess, forget, jobs_of_syst
 from soiree.ui.screens.review.review_reasons import ReviewReasons
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import OwnTask, Solve
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.recap.hint_sheet import HintWords
 from soiree.ui.table.table import Table
 

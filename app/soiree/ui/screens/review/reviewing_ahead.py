@@ -10,9 +10,9 @@ from soiree.controller.match.client import Client
 from soiree.core.records import Record
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.ui.deferring import soon
 from soiree.ui.screens.days.first_matches import counts
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.style.deferring import soon
 from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from soiree.controller.review.pricing import Amount
 from soiree.controller.review.review import NOT_PRICED, Account, ReviewedChoice
 from soiree.controller.review.verdicts import Mark
 from soiree.ui.dialogs.statistics.wording import number, percent, tenths
-from soiree.ui.style.translation import tr, with_sign
+from soiree.ui.language.translation import tr, with_sign
 
 _FINE = 0.005
 """Standard errors below this are written with a decimal."""

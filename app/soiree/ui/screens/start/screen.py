@@ -12,12 +12,12 @@ from soiree.games import GAMES
 from soiree.resources import available_languages
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.ui.desktop.wishes import felt_of, text_scale_of
+from soiree.ui.language.translation import tr
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Continue, Evening, Play, Start
 from soiree.ui.shell.screen import Screen
-from soiree.ui.style.desktop_wishes import felt_of, text_scale_of
-from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
     from soiree.storage.matches import Latest
@@ -70,7 +70,7 @@ class StartScreen(Screen):
         page.show_waiting(waiting)
         # Later the language is one of the preferences.
         if not settings.games and len(there := available_languages()) > 1:
-            from soiree.ui.style.language_names import titles
+            from soiree.ui.language.language_names import titles
 
             page.sheet.offer_languages(
                 {language: name for language, name in titles(there).items() if language}
@@ -177,7 +177,7 @@ def _description_of(latest: Latest, game: Game) -> Sequence[str]:
     """The parts of the description of a match; the first ones can be spared."""
     from soiree.core.records import is_branch, scores_of
     from soiree.ui.guests.people import names_of, viewer_of
-    from soiree.ui.style.words import branch_words, company, moment, standing_sentence
+    from soiree.ui.language.words import branch_words, company, moment, standing_sentence
 
     record = latest.record
     names, viewer = names_of(record.players), viewer_of(record.players)

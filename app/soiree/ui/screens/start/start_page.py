@@ -21,6 +21,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 from soiree.core.texts import tr_noop
 from soiree.games import GAMES
 from soiree.ui.decks import CardArt, Deck
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import in_row
 from soiree.ui.screens.start.start_layout import AROUND, NARROWEST, Layout
 from soiree.ui.screens.start.start_tile import WAYS, Tile
 from soiree.ui.style import theme
@@ -28,8 +30,6 @@ from soiree.ui.style.felt_page import FeltGround
 from soiree.ui.style.ornaments import draw_rule
 from soiree.ui.style.panels import mirrored
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import in_row
 
 _NAME = 64
 """The size of the program's name, in pixels."""

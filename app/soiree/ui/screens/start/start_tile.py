@@ -21,10 +21,10 @@ from soiree.core.cards import card
 from soiree.core.games import Game
 from soiree.ui.decks import CardArt
 from soiree.ui.game_window import minutes_words, window_of
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.panels import begin_with_language, row_of
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.style.translation import tr
 
 WAYS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),

@@ -15,9 +15,9 @@ from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import read_file, write_safely
+from soiree.ui.language.card_names import Letters
+from soiree.ui.language.letters import letters_in_use
 from soiree.ui.screens.table_pictures.painting import RADIUS, table_picture
-from soiree.ui.style.forms import Letters
-from soiree.ui.style.letters import letters_in_use
 from soiree.ui.style.theme import Chrome
 
 _MOST_IN_MEMORY = 160

@@ -17,8 +17,8 @@ from soiree.core.records import Record, people_of
 from soiree.resources import resource
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import names_of, portraits_of
+from soiree.ui.language.letters import ENGLISH
 from soiree.ui.style import lettering, theme
-from soiree.ui.style.letters import ENGLISH
 from soiree.ui.style.ornaments import pip_of
 from soiree.ui.style.theme import INK, IVORY, PETROL, RED
 from soiree.ui.table.contract.appearance import Appearance
@@ -26,7 +26,7 @@ from soiree.ui.table.contract.layout import Layout, PlateSlot, Slot
 from soiree.ui.table.contract.moment import Moment
 
 if TYPE_CHECKING:
-    from soiree.ui.style.forms import Letters
+    from soiree.ui.language.card_names import Letters
 
 _TABLE = QSize(832, 512)
 """The size at which the table is laid out before scaling."""

@@ -29,14 +29,14 @@ from soiree.storage.notices import readable
 from soiree.ui.dialogs.forms import fill_table, table_to_read
 from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import portraits_of
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import day
 from soiree.ui.screens.pages import Page
 from soiree.ui.screens.tournament import words
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import button, column_of, label, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import day
 
 _WIDEST = 220 * STEP
 """The largest width of the contents, in pixels."""

@@ -24,6 +24,8 @@ from soiree.storage.settings import SeatChoice
 from soiree.ui.dialogs.new_tournament import NewTournamentDialog
 from soiree.ui.dialogs.questions import is_sure
 from soiree.ui.dialogs.shared_result import share
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import say
 from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
 from soiree.ui.screens.tournament import kept, words
@@ -31,8 +33,6 @@ from soiree.ui.screens.tournament.page import TournamentPage
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Tournaments
 from soiree.ui.shell.window_dialogs import accepts
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import say
 
 
 class TournamentScreen(FeltScreen):

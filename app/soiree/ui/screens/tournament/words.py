@@ -19,9 +19,9 @@ from soiree.core.names import isolated, shown_name
 from soiree.games import GAMES
 from soiree.ui.dialogs.new_tournament import FORM_NAMES
 from soiree.ui.guests.people import numbered, you
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import company, in_row, signed
 from soiree.ui.style.printed import Printed
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import company, in_row, signed
 
 
 def title(tournament: Tournament) -> str:

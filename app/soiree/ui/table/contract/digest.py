@@ -13,8 +13,8 @@ from msgspec import Struct
 from soiree.core.cards import Card
 from soiree.core.events import Moved, Outcome, Scored
 from soiree.core.zones import Seat
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import in_row, joined, listed, signed
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import in_row, joined, listed, signed
 from soiree.ui.table.contract.since_turn import SinceTurn
 
 MOST_WORDS = 12

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from soiree.core.events import Result
 from soiree.core.zones import Seat
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget
 

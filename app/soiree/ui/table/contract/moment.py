@@ -10,7 +10,7 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
-from soiree.ui.style.words import NOBODY, sentence_for
+from soiree.ui.language.words import NOBODY, sentence_for
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.targets import CardTarget, Place, Target, Targets
 

@@ -21,8 +21,8 @@ from soiree.core.cards import Card
 from soiree.core.events import Began, Ended, Event, Scored
 from soiree.core.states import Options
 from soiree.core.zones import Seat
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, card_sign, listed, result_sentence, sentence_for
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name, card_sign, listed, result_sentence, sentence_for
 
 
 class Kind(enum.Enum):

@@ -14,8 +14,8 @@ from PySide6.QtCore import QSize
 from soiree.core.events import Event, Moved, Result
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, parted
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import card_name, parted
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.digest import News, WriteCard, cards_played

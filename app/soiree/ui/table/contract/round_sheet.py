@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from soiree.core.events import Event, Scored, Turn
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui.style.words import signed
+from soiree.ui.language.words import signed
 from soiree.ui.table.contract.stakes import Scale, Track
 from soiree.ui.table.contract.targets import Place
 

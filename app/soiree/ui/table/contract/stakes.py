@@ -13,8 +13,8 @@ from soiree.core.events import Began, Event, Scored
 from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import signed
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import signed
 
 P = ParamSpec("P")
 T = TypeVar("T")

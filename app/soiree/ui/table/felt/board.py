@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 from soiree.core.events import Event
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import signed
 from soiree.ui.style import theme
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import signed
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.targets import (

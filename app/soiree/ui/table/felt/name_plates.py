@@ -21,8 +21,8 @@ from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import level_name, portraits_of
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import PLATE
 from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import draw_fitted, fitted

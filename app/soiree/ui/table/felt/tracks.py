@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel
-from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.stakes import Scale, Track
 from soiree.ui.table.felt.items import Sprite, click_through
 from soiree.ui.table.felt.pixels import drawing

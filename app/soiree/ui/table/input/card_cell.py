@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from soiree.ui.decks import CardArt
+from soiree.ui.language.words import card_name
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TEXT
-from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.choosing import Certainty, Offered
 from soiree.ui.table.felt.items import rounded
 

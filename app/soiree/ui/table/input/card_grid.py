@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGraphicsView, QLabel, QToolBut
 from soiree.core.cards import DIAMONDS, HEARTS, SUITS, Card, rank_of, suit_of
 from soiree.core.entries import Move
 from soiree.ui.decks import CardArt
+from soiree.ui.language.words import SUIT_SIGNS, suit_name
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-from soiree.ui.style.words import SUIT_SIGNS, suit_name
 from soiree.ui.table.contract.choosing import Offering
 from soiree.ui.table.contract.targets import Offer, Place, Targets
 from soiree.ui.table.input.card_cell import EDGE, CardCell

@@ -9,8 +9,8 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from soiree.core.entries import Maker, Move
 from soiree.core.zones import Seat
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import refusal_sentence
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import refusal_sentence
 from soiree.ui.table.contract.choosing import OpenPile
 from soiree.ui.table.contract.targets import Button, CardTarget, Place, Target, Targets
 from soiree.ui.table.input import selection

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 
-from soiree.ui.style.keyboards import latin
+from soiree.ui.language.keyboards import latin
 from soiree.ui.table.contract.targets import GO_ON, Button, Place, Target
 from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.lines import Corners

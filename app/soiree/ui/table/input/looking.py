@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QWidget
 
-from soiree.ui.style.voice import Weight, say
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.table.contract.targets import Place, Target
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.parts import TablePart, TableParts

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
+from soiree.ui.language.words import card_name
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label
-from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.choosing import OpenPile
 
 _STYLE = """

@@ -18,10 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from soiree.ui.language.translation import with_sign
 from soiree.ui.style import theme
 from soiree.ui.style.lettering import capitals, lettering
 from soiree.ui.style.ornaments import draw_rule
-from soiree.ui.style.translation import with_sign
 from soiree.ui.table.felt.items import CompositeItem, click_through
 from soiree.ui.table.felt.pixels import drawing, faded_along
 

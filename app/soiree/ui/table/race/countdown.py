@@ -17,8 +17,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import LineSlot
 from soiree.ui.table.felt.pixels import drawing

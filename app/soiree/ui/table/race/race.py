@@ -9,8 +9,8 @@ import time
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.table.contract.layout import RaceLayout
 from soiree.ui.table.contract.targets import GO_ON, PAUSE, SHOW_END, Label
 from soiree.ui.table.felt.background import Background

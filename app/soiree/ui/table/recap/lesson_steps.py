@@ -19,7 +19,7 @@ from soiree.core.entries import Move
 from soiree.core.texts import placeholders, tr_noop
 from soiree.core.zones import Zone
 from soiree.resources import resource
-from soiree.ui.style.translation import tr, tr_filled
+from soiree.ui.language.translation import tr, tr_filled
 from soiree.ui.table.contract.targets import Button, Place, SeatPlate
 from soiree.ui.table.felt.spotlight import Line, Sight
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QGraphicsView
 
-from soiree.ui.style.words import card_name, card_sign
+from soiree.ui.language.words import card_name, card_sign
 from soiree.ui.table.contract.digest import (
     News,
     WriteCard,

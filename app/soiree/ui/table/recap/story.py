@@ -10,7 +10,7 @@ from typing import NamedTuple
 from soiree.core.events import History, Outcome
 from soiree.core.states import Options
 from soiree.core.zones import Seat
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 from soiree.ui.table.contract.narration import Kind, Line, Narrator, Passage
 
 

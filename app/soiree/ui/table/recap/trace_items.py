@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
     QGraphicsSimpleTextItem,
 )
 
+from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
-from soiree.ui.style.translation import tr
 from soiree.ui.table.felt.cards import Pose
 from soiree.ui.table.felt.items import CompositeItem, click_through, rounded, without
 from soiree.ui.table.felt.pixels import faded_along, show_about_middle

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsScene, QWidget
 from shiboken6 import Shiboken
 
-from soiree.ui.style.voice import description_of
+from soiree.ui.language.voice import description_of
 from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.items import TableItem
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from soiree.core.cards import Card, rank_of, suit_of
 from soiree.core.zones import Seat, Zone
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import in_row, listed, parted, rank_name, suit_name
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import in_row, listed, parted, rank_name, suit_name
 from soiree.ui.table.contract.moment import Moment
 
 _NAMED = 3

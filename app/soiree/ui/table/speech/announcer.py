@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.core.events import Began, Event, Moved, Turn
 from soiree.core.zones import Seat
-from soiree.ui.style import voice
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight
-from soiree.ui.style.words import NOBODY, card_name, result_sentence
+from soiree.ui.language import voice
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight
+from soiree.ui.language.words import NOBODY, card_name, result_sentence
 from soiree.ui.table.contract.targets import CardTarget, Place, Target, Targets
 from soiree.ui.table.input import selection
 from soiree.ui.table.input.choice import Choice

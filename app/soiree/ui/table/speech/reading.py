@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
 
-from soiree.ui.style.translation import tr
+from soiree.ui.language.translation import tr
 from soiree.ui.table.contract.scenery import MEANING
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.felt_line import FeltLine

@@ -17,8 +17,8 @@ from soiree.core.events import Began, Ended, Event, Said
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
 from soiree.ui.guests.personas import Trigger, personas
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 from soiree.ui.table.contract.round_sheet import accounts_of
 from soiree.ui.table.felt.bubble import Bubble
 from soiree.ui.table.table import Table

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from soiree.core.texts import tr_noop
-from soiree.ui.style.translation import PSEUDO, PSEUDO_RTL, language_for, tr
+from soiree.ui.language.translation import PSEUDO, PSEUDO_RTL, language_for, tr
 
 _OWN_NAMES = {
     "en": "English",

@@ -19,10 +19,10 @@ from soiree.core.players import MoveReason
 from soiree.core.states import Refusal
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.ui.style import forms
-from soiree.ui.style.forms import Declined
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import (
+from soiree.ui.language import card_names as forms
+from soiree.ui.language.card_names import Declined
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import (
     card_name,
     four_name,
     in_row,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from soiree.ui.style.deferring import soon
-from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight, say
+from soiree.ui.deferring import soon
+from soiree.ui.language.translation import tr
+from soiree.ui.language.voice import Weight, say
 
 _CONFIRMED = 2000
 """The milliseconds for which a button shows the confirmation."""

@@ -12,8 +12,8 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from soiree.resources import resource
-from soiree.ui.style.speech import Speech
-from soiree.ui.style.voice import Weight
+from soiree.ui.desktop.speech import Speech
+from soiree.ui.language.voice import Weight
 
 
 class Service(QObject):

@@ -16,8 +16,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from soiree.storage.settings import Settings
-from soiree.ui.style import desktop_wishes
-from soiree.ui.style.desktop_wishes import (
+from soiree.ui.desktop import wishes as desktop
+from soiree.ui.desktop.wishes import (
     desktop_wants_reduced_motion,
     felt_of,
     speed_of,
@@ -83,7 +83,7 @@ from PySide6.QtDBus import (
     QDBusConnection, QDBusInterface, QDBusMessage, QDBusPendingCallWatcher
 )
 from PySide6.QtGui import QGuiApplication
-from soiree.ui.style.desktop_wishes import DesktopWishes, desktop_wants_reduced_motion
+from soiree.ui.desktop.wishes import DesktopWishes, desktop_wants_reduced_motion
 
 code, hears, *settings = sys.argv[1:]
 app = QGuiApplication([])
@@ -138,7 +138,7 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.style.desktop_wishes import speed_of
+from soiree.ui.desktop.wishes import speed_of
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.program.program import Program, SavedFiles
 from soiree.ui.shell.navigator import Navigator
@@ -171,9 +171,9 @@ print("answered at last:", speed_of(settings))
 
 @pytest.fixture(autouse=True)
 def nothing_known() -> Iterator[None]:
-    desktop_wishes.answers.clear()
+    desktop.answers.clear()
     yield
-    desktop_wishes.answers.clear()
+    desktop.answers.clear()
 
 
 @pytest.mark.parametrize("wished", [False, True])
@@ -193,7 +193,7 @@ def test_reduced_motion_turns_all_motion_off(
     speed: str,
     expected: tuple[str, str],
 ) -> None:
-    monkeypatch.setattr(desktop_wishes, "desktop_wants_reduced_motion", lambda: wished)
+    monkeypatch.setattr(desktop, "desktop_wants_reduced_motion", lambda: wished)
     settings = Settings()
     settings.reduced_motion, settings.speed = reduced, speed  # type: ignore[assignment]
     assert speed_of(settings) == expected[wished]
@@ -204,9 +204,7 @@ def test_a_preference_known_to_qt_needs_no_portal(monkeypatch: pytest.MonkeyPatc
     preference = SimpleNamespace(name="ReducedMotion")
     accessibility = SimpleNamespace(motionPreference=lambda: preference)
     hints = SimpleNamespace(accessibility=lambda: accessibility)
-    monkeypatch.setattr(
-        desktop_wishes, "QGuiApplication", SimpleNamespace(styleHints=lambda: hints)
-    )
+    monkeypatch.setattr(desktop, "QGuiApplication", SimpleNamespace(styleHints=lambda: hints))
     assert desktop_wants_reduced_motion()
 
 
@@ -217,7 +215,7 @@ def test_the_settings_of_the_portal_and_their_changes_apply(way: str) -> None:
 
     The first result is that without a portal.
     """
-    app = Path(desktop_wishes.__file__).parents[3]
+    app = Path(desktop.__file__).parents[3]
     settings = [text for setting in SETTINGS for text in setting]
     done = subprocess.run(
         ["dbus-run-session", "--", sys.executable, "-c", QUESTIONS, PORTAL, way, *settings],
@@ -237,7 +235,7 @@ def test_the_settings_of_the_portal_and_their_changes_apply(way: str) -> None:
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")
 def test_a_portal_that_never_replies_delays_nothing(tmp_path: Path) -> None:
     """A table once waited up to 900 ms for a portal before its first picture."""
-    app = Path(desktop_wishes.__file__).parents[3]
+    app = Path(desktop.__file__).parents[3]
     done = subprocess.run(
         ["dbus-run-session", "--", sys.executable, "-c", SILENCE],
         env={
@@ -265,7 +263,7 @@ def test_a_portal_that_never_replies_delays_nothing(tmp_path: Path) -> None:
 def test_high_contrast_is_chosen_or_wished_by_the_desktop(
     qapp: QApplication, chosen: Literal["system", "normal", "high"], wished: str, felt: str
 ) -> None:
-    desktop_wishes.DesktopWishes(qapp).hear_change("org.freedesktop.appearance", "contrast", wished)
+    desktop.DesktopWishes(qapp).hear_change("org.freedesktop.appearance", "contrast", wished)
     assert felt_of(Settings(felt="midnight", contrast=chosen)) == felt
 
 
@@ -275,7 +273,7 @@ def test_the_size_of_text_multiplies_that_of_the_desktop(
     usual = text_scale_of(Settings())
     assert text_scale_of(Settings(text_size=150)) == pytest.approx(1.5 * usual)
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
-    wishes = desktop_wishes.DesktopWishes(qapp)
+    wishes = desktop.DesktopWishes(qapp)
     heard: list[bool] = []
     wishes.changed.connect(lambda: heard.append(True))
     wishes.hear_change("org.gnome.desktop.interface", "text-scaling-factor", "1.25")

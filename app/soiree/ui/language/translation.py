@@ -19,7 +19,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTransla
 from PySide6.QtGui import QGuiApplication
 
 from soiree.resources import available_languages, resource
-from soiree.ui.style.declension import Declining
+from soiree.ui.language.declension import Declining
 
 PSEUDO = "pseudo"
 """The name of the pseudo-language: English, longer, with accents and brackets."""
@@ -110,7 +110,7 @@ def load_language(app: QCoreApplication, wanted: str, folder: Path | None = None
     files: tuple[Path, ...] = (resource("translations", f"soiree_{_ENGLISH}.qm"),)
     now = [_translator(app, files[0])]
     if wanted in (PSEUDO, PSEUDO_RTL):
-        from soiree.ui.style.pseudo_language import PseudoLanguage
+        from soiree.ui.language.pseudo_language import PseudoLanguage
 
         found, is_rtl = _ENGLISH, wanted == PSEUDO_RTL
         now.append(PseudoLanguage(app, is_rtl=is_rtl))

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from soiree.storage.files import written
 from soiree.storage.notices import readable
-from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.translation import tr
-from soiree.ui.style.words import notice_sentence
+from soiree.ui.desktop.screen_fit import ScreenFit
+from soiree.ui.language.translation import tr
+from soiree.ui.language.words import notice_sentence
 
 
 def documents() -> str:

@@ -15,9 +15,9 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 from PySide6.QtGui import Qt
 
 from soiree.core.cards import JACK, RANKS, Card, Rank, Suit, rank_of, spelled, suit_of
-from soiree.ui.style.declension import Name, phrase
-from soiree.ui.style.letters import letters_in_use
-from soiree.ui.style.translation import left_to_right, tr, tr_filled, with_sign
+from soiree.ui.language.declension import Name, phrase
+from soiree.ui.language.letters import letters_in_use
+from soiree.ui.language.translation import left_to_right, tr, tr_filled, with_sign
 
 if TYPE_CHECKING:
     from soiree.core.events import Result
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from soiree.core.states import Refusal
     from soiree.core.zones import Seat
     from soiree.storage.notices import Notice
-    from soiree.ui.style.forms import Kind
+    from soiree.ui.language.card_names import Kind
 
 _TOGETHER = 3
 """The most players in the lead who are all named; a tile has no space for more."""
@@ -183,7 +183,7 @@ def suit_name(suit: Suit) -> Name:
 
 @cache
 def _namer() -> Callable[[Kind, int], Name]:
-    from soiree.ui.style.forms import named  # The start page names no card.
+    from soiree.ui.language.card_names import named  # The start page names no card.
 
     return named
 

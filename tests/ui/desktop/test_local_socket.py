@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from soiree.ui.style.local_socket import Connection, Listener, connect_to, forget
+from soiree.ui.desktop.local_socket import Connection, Listener, connect_to, forget
 
 
 class Heard(QObject):

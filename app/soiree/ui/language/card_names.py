@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from soiree.core.cards import JACK, RANKS, rank_of, suit_of
-from soiree.ui.style.declension import PLAIN, Name
-from soiree.ui.style.translation import tr, translation_files
+from soiree.ui.language.declension import PLAIN, Name
+from soiree.ui.language.translation import tr, translation_files
 
 Kind = Literal["rank", "suit", "card", "four"]
 

@@ -20,7 +20,7 @@ from soiree.games.soi import GAME
 from soiree.storage import notices
 from soiree.storage.notices import Notice
 from soiree.ui.games import narration
-from soiree.ui.style import words
+from soiree.ui.language import words
 
 NAMES = ("You", "Ada", "Bela", "Cleo")
 HANDS = [Zone("hand", seat) for seat in range(4)]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from soiree.ui.style.file_dialogs import documents
+from soiree.ui.desktop.file_dialogs import documents
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system names it otherwise")

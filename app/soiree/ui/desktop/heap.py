@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from soiree.ui.style.deferring import soon
+from soiree.ui.deferring import soon
 
 if TYPE_CHECKING:
     import ctypes

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from soiree.ui.style.deferring import soon
+from soiree.ui.deferring import soon
 
 
 class Caller(QObject):

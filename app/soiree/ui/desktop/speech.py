@@ -18,9 +18,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.computers.worker import Worker
-from soiree.ui.style.local_socket import connect_to
-from soiree.ui.style.translation import languages, tr
-from soiree.ui.style.voice import Weight
+from soiree.ui.desktop.local_socket import connect_to
+from soiree.ui.language.translation import languages, tr
+from soiree.ui.language.voice import Weight
 
 IS_THERE = sys.platform not in ("win32", "darwin")
 """True if the system may have speech-dispatcher."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from soiree.ui.style.keyboards import latin
+from soiree.ui.language.keyboards import latin
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from soiree.ui.style.screen_fit import ScreenFit, fitted
+from soiree.ui.desktop.screen_fit import ScreenFit, fitted
 
 SMALL = QRect(0, 0, 1366, 728)
 LARGE = QRect(1366, -200, 2560, 1400)

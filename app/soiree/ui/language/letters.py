@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from soiree.ui.style.forms import Letters
+    from soiree.ui.language.card_names import Letters
 
 ENGLISH: Letters = ("J", "Q", "K", "A")
 
@@ -25,6 +25,8 @@ def letters_in_use() -> Letters:
     """The letters of jack, queen, king and ace. Any thread may call this."""
     if not _of_language:
         return ENGLISH
-    from soiree.ui.style.forms import forms_in_use  # A start in English does without the table.
+    from soiree.ui.language.card_names import (
+        forms_in_use,  # A start in English does without the table.
+    )
 
     return forms_in_use().letters

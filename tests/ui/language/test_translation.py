@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 import texts
 from soiree.resources import available_languages, resource
 from soiree.ui.dialogs.help.window import page_file
-from soiree.ui.style.language_names import font_fault, missing_letters, own_name, titles
-from soiree.ui.style.pseudo_language import pseudo
-from soiree.ui.style.translation import (
+from soiree.ui.language.language_names import font_fault, missing_letters, own_name, titles
+from soiree.ui.language.pseudo_language import pseudo
+from soiree.ui.language.translation import (
     PSEUDO_RTL,
     language_for,
     language_in_use,
@@ -24,7 +24,7 @@ from soiree.ui.style.translation import (
     with_sign,
     without_mark,
 )
-from soiree.ui.style.words import parted, sentence
+from soiree.ui.language.words import parted, sentence
 
 GERMAN = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de">
 <context><name></name>

@@ -1,0 +1,1 @@
+"""The desktop around the window: its wishes, screens, files, clipboard, speech and processes."""
