@@ -33,8 +33,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
     The rival is the question of the highest value that may win its card.
     """
-    deals = IMPOSSIBLE.belief(view, stop)
-    chosen = IMPOSSIBLE.choose(view, deals, rng, stop)
+    chosen, deals = IMPOSSIBLE.play(view, rng, stop), IMPOSSIBLE.belief(view, stop)
     values = IMPOSSIBLE.values(view, deals)
     possible = [
         move

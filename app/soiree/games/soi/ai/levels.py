@@ -77,12 +77,12 @@ class Level(Struct, frozen=True):
         """The question to ask (`soiree.core.players.Player`)."""
         if self.looks_ahead and (located := self._located(view)):
             return located
-        return self.choose(view, self.belief(view, stop), rng, stop)
+        return self._choose(view, self.belief(view, stop), rng, stop)
 
     def _located(self, view: View) -> Move | None:
         """A question that surely wins a card of the highest located rank; None without one.
 
-        `choose` would ask one of these questions, too, and their order makes no difference.
+        `_choose` would ask one of these questions, too, and their order makes no difference.
         """
         possible = possible_layouts(view, self.remembers, infer_from_asking=self.infers_from_asking)
         wins = [
@@ -94,7 +94,7 @@ class Level(Struct, frozen=True):
         ]
         return max(wins, key=lambda move: POINTS[ASKS[move][1] >> 2], default=None)
 
-    def choose(self, view: View, deals: Deals, rng: random.Random, stop: Stop) -> Move:
+    def _choose(self, view: View, deals: Deals, rng: random.Random, stop: Stop) -> Move:
         """Choose a question, given the belief of this level."""
         values = self.values(view, deals)
         wishes = dict(values)
