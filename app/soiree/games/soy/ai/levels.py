@@ -129,8 +129,8 @@ class Level(Struct, frozen=True):
                 0.0 if named(move) & barred else odd
                 for move, odd in zip(view.legal, mixture, strict=True)
             ]
-            chosen = rng.choices(view.legal, odds if any(odds) else mixture)[0]
-            return Deliberation(chosen, chances, mixture)
+            if any(odds):
+                return Deliberation(rng.choices(view.legal, odds)[0], chances, mixture)
         return Deliberation(rng.choices(view.legal, self._softmax(view, chances))[0], chances)
 
     def analyses(self, view: View, rng: random.Random, stop: Stop) -> Iterator[Analysis]:
