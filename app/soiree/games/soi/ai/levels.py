@@ -85,13 +85,12 @@ class Level(Struct, frozen=True):
         `_choose` would ask one of these questions, too, and their order makes no difference.
         """
         possible = possible_layouts(view, self.remembers, infer_from_asking=self.infers_from_asking)
-        wins = [
-            move
-            for move in view.legal
-            for asked, card in (ASKS[move],)
-            for layouts in (possible[card >> 2],)
-            if layouts.bit_count() == 1 and layouts & LAYOUTS_WITH[asked][card & 3]
-        ]
+        wins = []
+        for move in view.legal:
+            asked, card = ASKS[move]
+            layouts = possible[card >> 2]
+            if layouts.bit_count() == 1 and layouts & LAYOUTS_WITH[asked][card & 3]:
+                wins.append(move)
         return max(wins, key=lambda move: POINTS[ASKS[move][1] >> 2], default=None)
 
     def _choose(self, view: View, deals: Deals, rng: random.Random, stop: Stop) -> Move:

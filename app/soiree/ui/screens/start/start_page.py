@@ -386,7 +386,7 @@ class Sheet(QWidget):
             buttons = [self.buttons[name] for name in names]
             sizes = [button.sizeHint() for button in buttons]
             free = self.width() - sum(size.width() + STEP for size in sizes) + STEP
-            at = QPoint(half * (free - AROUND) or AROUND, top + height + self._below)
+            at = QPoint(free - AROUND if half else AROUND, top + height + self._below)
             if self._rows == 0:
                 at.setY(top + (height - sizes[0].height()) // 2)
             elif self._rows == 2:

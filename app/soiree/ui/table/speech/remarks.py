@@ -85,9 +85,10 @@ class Remarks(QObject):
 
     def _make_way(self) -> None:
         """Hide a remark that stands where the prompt or cards now are."""
-        area = self._bubble.sceneBoundingRect()
-        if self._table.board.speeches.room(self._bubble, area.center(), area) is None:
-            self._bubble.hide()
+        bubble, area = self._bubble, self._bubble.sceneBoundingRect()
+        room = self._table.board.speeches.room
+        if bubble.isVisible() and room(bubble, area.center(), area) is None:
+            bubble.hide()
 
     def _welcome(self) -> None:
         if self._memories and self._settings.remarks:
