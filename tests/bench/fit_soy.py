@@ -4,9 +4,9 @@
 
 Two quick players of the same kind play each match. In every second match, one discard in eight is
 random, so that unusual hands occur too. The network is trained to predict the winner from the hands
-after each round. `BID_WEIGHTS` is fitted to the mixtures of bids. One match in ten, without random
-discards, is held out for the comparison with the present parameters. Parameters that were set by
-hand do not change.
+after each round, `BID_WEIGHTS` to predict the mixtures of bids, and `HAND_WEIGHTS` to predict the
+discards. One match in ten, without random discards, is held out for the comparison with the present
+parameters.
 
 The program prints the tables in the form of `soiree.games.soy.ai.parameters`. The order of hidden
 units in a network is arbitrary, so networks are compared by their predictions.
@@ -20,13 +20,14 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from operator import mul
+from operator import attrgetter
 from statistics import correlation, fmean
 
 from soiree.games.soy.ai.hands import dot
 from soiree.games.soy.ai.parameters import (
     BID_WEIGHTS,
     CONTEXT_WEIGHTS,
+    HAND_WEIGHTS,
     HIDDEN_BIASES,
     MY_WEIGHTS,
     OUTPUT_BIAS,
@@ -40,8 +41,20 @@ from tests.bench.soy_matches import Choice, Example, TrainingMatch, sample_match
 RATE = 0.01
 """The initial learning rate, which decreases to 0 in equal steps."""
 
-EPOCHS_OF_BIDS = 3
-"""The number of epochs in which the weights of bids are fitted."""
+RATE_OF_CHOICES = 0.3
+"""The initial learning rate of the weights that predict choices."""
+
+EPOCHS_OF_CHOICES = 10
+"""The number of epochs in which they are fitted."""
+
+PRESENT = {"BID_WEIGHTS": BID_WEIGHTS, "HAND_WEIGHTS": HAND_WEIGHTS}
+"""The weights that the players use to predict choices."""
+
+CHOICES: dict[str, Callable[[TrainingMatch], Sequence[Choice]]] = {
+    "BID_WEIGHTS": attrgetter("choices"),
+    "HAND_WEIGHTS": attrgetter("discards"),
+}
+"""The choices to which each of them is fitted."""
 
 TABLES = {
     "MY_WEIGHTS": len(MY_WEIGHTS[0]),
@@ -119,7 +132,7 @@ class Network:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play matches, fit the network and `BID_WEIGHTS` to them, and print these parameters."""
+    """Play matches, fit the network and the other weights to them, and print these parameters."""
     parser = argparse.ArgumentParser(prog="fit_soy")
     parser.add_argument("--matches", type=int, default=2000, help="20 or more")
     parser.add_argument("--epochs", type=int, default=10, help="of the network")
@@ -132,18 +145,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     rng = random.Random(chosen.seed)
     network, present = Network.untrained(rng), Network.present()
     network.train([each for match in training for each in match.examples()], chosen.epochs, rng)
-    bid_weights = fitted_bids([each for match in training for each in match.choices], rng)
-
-    print(
-        "BID_WEIGHTS: tuple[float, ...] = (",
-        *(f"    {each:.2f}," for each in bid_weights),
-        ")",
-        sep="\n",
-    )
-    losses = [
-        partial(loss_of_bids, each) for each in (bid_weights, BID_WEIGHTS, [0.0] * len(BID_WEIGHTS))
-    ]
-    print(f"# {compared(held_out, *losses)}")
+    for name, choices_of in CHOICES.items():
+        weights = PRESENT[name]
+        found = fitted([each for match in training for each in choices_of(match)], name, rng)
+        print(table(f"({name},)", [found]))
+        losses = [
+            partial(loss_of_choices, each, choices_of)
+            for each in (found, weights, [0.0] * len(weights))
+        ]
+        told = [match for match in held_out if choices_of(match)]
+        print(f"# {compared(told, *losses)}")
     first = 0
     for name, width in TABLES.items():
         print(table(name, [unit[first : first + width] for unit in network.units]))
@@ -159,18 +170,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(f"# correlation with the present predictions {correlation(*predictions):.3f}")
 
 
-def fitted_bids(choices: Sequence[Choice], rng: random.Random) -> list[float]:
-    """Fit `BID_WEIGHTS` to recorded bids by stochastic gradient descent.
+def fitted(choices: Sequence[Choice], name: str, rng: random.Random) -> list[float]:
+    """Fit weights to recorded choices by stochastic gradient descent.
 
     Args:
-        choices: the features of the possible bids, and the probability of each in the search.
+        choices: the features of the possible choices, and the probability of each in the search.
+        name: the name of the weights, in `PRESENT`.
 
     Returns:
         The weights that predict these probabilities best.
     """
-    weights = [0.0] * len(BID_WEIGHTS)
-    for epoch in range(EPOCHS_OF_BIDS):
-        rate = RATE * (1 - epoch / EPOCHS_OF_BIDS)
+    weights = [0.0] * len(PRESENT[name])
+    for epoch in range(EPOCHS_OF_CHOICES):
+        rate = RATE_OF_CHOICES * (1 - epoch / EPOCHS_OF_CHOICES)
         for rows, often in rng.sample(choices, len(choices)):
             for row, meant, found in zip(rows, often, odds(weights, rows), strict=True):
                 weights = moved(weights, row, rate * (meant - found))
@@ -178,16 +190,25 @@ def fitted_bids(choices: Sequence[Choice], rng: random.Random) -> list[float]:
 
 
 def odds(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
-    """Return the probability of each bid by these weights; bids at random are left out."""
-    powers = [math.exp(dot(weights, row)) for row in rows]
+    """Return the probability of each choice by these weights; random choices are left out."""
+    scores = [dot(weights, row) for row in rows]
+    powers = [math.exp(score - max(scores)) for score in scores]
     total = sum(powers)
     return [power / total for power in powers]
 
 
-def loss_of_bids(weights: Sequence[float], match: TrainingMatch) -> float:
-    """Return the mean loss of the predicted bids of a match, in nats."""
+def loss_of_choices(
+    weights: Sequence[float],
+    choices_of: Callable[[TrainingMatch], Sequence[Choice]],
+    match: TrainingMatch,
+) -> float:
+    """Return the mean loss of the predicted choices of a match, in nats."""
     return fmean(
-        -sum(map(mul, often, map(math.log, odds(weights, rows)))) for rows, often in match.choices
+        -sum(
+            share * math.log(max(chance, 1e-9))
+            for share, chance in zip(often, odds(weights, rows), strict=True)
+        )
+        for rows, often in choices_of(match)
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -15,10 +16,13 @@ from soiree.core.players import never
 from soiree.core.zones import Seat
 from soiree.games.soy import GAME
 from soiree.games.soy.ai.belief import bid_features
-from soiree.games.soy.ai.hands import features
+from soiree.games.soy.ai.hands import after_each_discard, features
 from soiree.games.soy.ai.levels import HARD
+from soiree.games.soy.ai.parameters import HAND_WEIGHTS
 from soiree.games.soy.ai.rounds import rounds_of
 from soiree.games.soy.facts import Phase, SoyFacts
+from soiree.games.soy.moves import named
+from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import Kind
 from tests.games.honesty import play, seated
 
@@ -35,7 +39,7 @@ Example = tuple[list[float], float]
 """The input of the network, and the result to predict."""
 
 Choice = tuple[list[tuple[float, ...]], list[float]]
-"""The features of each possible first bid in a round, and the probability of each bid."""
+"""The features of each possible first bid or discard of a round, and the probability of each."""
 
 
 class Hand(NamedTuple):
@@ -86,11 +90,13 @@ class TrainingMatch(NamedTuple):
         positions: after each round, from the side of seat 0; those before the last random discard
             are left out.
         choices: all first bids of a round.
+        discards: all discards, except those that make a Soy or come after the last prize.
         won: 1 if seat 0 won, 0 if it lost, 0.5 for a tie.
     """
 
     positions: list[Position]
     choices: list[Choice]
+    discards: list[Choice]
     won: float
 
     def examples(self) -> list[Example]:
@@ -100,12 +106,20 @@ class TrainingMatch(NamedTuple):
         return mine + theirs
 
 
+def valued(numbers: Sequence[float]) -> tuple[float, ...]:
+    """Return the features of a hand that `hand_values` uses, with 0 for the others."""
+    return tuple(
+        number if weight else 0.0 for number, weight in zip(numbers, HAND_WEIGHTS, strict=False)
+    )
+
+
 def sample_match(number: int, seed: int) -> TrainingMatch:
     """Play a match between two quick players, seeded by its number."""
     rng = random.Random(f"{seed} {number}")
     size = rng.choice(SIZES)
     hands: dict[int, list[Hand]] = defaultdict(list)
     choices: list[Choice] = []
+    discards: list[Choice] = []
 
     def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
         view = match.view(seat)
@@ -114,9 +128,15 @@ def sample_match(number: int, seed: int) -> TrainingMatch:
             hands.clear()
             return rng.choice(view.legal)
         *earlier, now = rounds_of(view)
-        if phase is not Phase.BID or now.pile:
-            return QUICK.play(view, rng, never)
         hand = mask_of(view.faces(Kind.HAND, seat))
+        if phase is not Phase.BID or now.pile:
+            move = QUICK.play(view, rng, never)
+            left = after_each_discard(hand)
+            if phase is Phase.DISCARD and view.cards(Kind.STOCK) and not any(map(is_soy, left)):
+                unseen = now.unseen_after & ~hand & ~mask_of(view.faces(Kind.DISCARD, seat))
+                rows = [valued(features(each, unseen, size)[1]) for each in left]
+                discards.append((rows, [float(each == hand & ~named(move)) for each in left]))
+            return move
         if earlier:
             discarded = mask_of(view.faces(Kind.DISCARD, seat))
             unseen = earlier[-1].unseen_after & ~hand & ~discarded
@@ -132,4 +152,4 @@ def sample_match(number: int, seed: int) -> TrainingMatch:
     assert result is not None
     won = 0.5 if result.ranks == (1, 1) else float(result.ranks[0] == 1)
     positions = [Position(mine, theirs, left, size) for left, (mine, theirs) in hands.items()]
-    return TrainingMatch(positions, choices, won)
+    return TrainingMatch(positions, choices, discards, won)

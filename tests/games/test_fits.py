@@ -17,14 +17,21 @@ from soiree.games.soda.ai.rollout import PublicState
 from soiree.games.soda.rules import FULL_HAND
 from soiree.games.soi.ai.value import HOLDING_WEIGHTS, TURN_WEIGHTS, shares
 from soiree.games.soy.ai.belief import bid_features
-from soiree.games.soy.ai.hands import rank_sum
-from soiree.games.soy.ai.parameters import BID_WEIGHTS
+from soiree.games.soy.ai.hands import after_each_discard, rank_sum
+from soiree.games.soy.ai.hands import features as soy_features
 from soiree.games.soy.ai.value import ValueFunction
 from tests.bench import fit_soda, fit_soi, fit_soy
 from tests.bench.fit_soy import Network
 from tests.bench.least_squares import product
 from tests.bench.soda_trials import FIRST, SIZES, Trial, features, round_of, tried_in_match
-from tests.bench.soy_matches import Choice, Hand, Position, TrainingMatch, sample_match
+from tests.bench.soy_matches import (
+    Choice,
+    Hand,
+    Position,
+    TrainingMatch,
+    sample_match,
+    valued,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -124,7 +131,9 @@ def test_training_for_soy_lowers_the_held_out_loss() -> None:
     rng = random.Random(6)
     network = Network.untrained(rng)
     matches = [
-        TrainingMatch([each], [], float(rank_sum(each.mine.cards) > rank_sum(each.theirs.cards)))
+        TrainingMatch(
+            [each], [], [], float(rank_sum(each.mine.cards) > rank_sum(each.theirs.cards))
+        )
         for each in positions(500, rng)
     ]
     held_out, training = matches[:100], matches[100:]
@@ -133,25 +142,33 @@ def test_training_for_soy_lowers_the_held_out_loss() -> None:
     assert fmean(map(network.loss, held_out)) < 0.6 * min(before, math.log(2))
 
 
-def test_the_fit_of_bids_of_soy_finds_known_odds() -> None:
-    rng = random.Random(7)
+@pytest.mark.parametrize("name", fit_soy.PRESENT)
+def test_the_fit_of_choices_of_soy_finds_known_odds(name: str) -> None:
+    rng, weights = random.Random(7), fit_soy.PRESENT[name]
     choices: list[Choice] = []
     for _ in range(800):
-        cards = rng.sample(DECK, 7)
-        hand, prize = mask_of(cards[:5]), mask_of(cards[5:])
-        rows = bid_features(hand, prize)
-        choices.append((rows, fit_soy.odds(BID_WEIGHTS, rows)))
-    match = TrainingMatch([], choices[:100], 1)
-    found = fit_soy.fitted_bids(choices[100:], rng)
-    least, most = (fit_soy.loss_of_bids(weights, match) for weights in (BID_WEIGHTS, [0.0] * 8))
-    assert fit_soy.loss_of_bids(found, match) - least < 0.1 * (most - least)
+        cards = rng.sample(DECK, 20)
+        if name == "BID_WEIGHTS":
+            rows = bid_features(mask_of(cards[:5]), mask_of(cards[5:7]))
+        else:
+            left = after_each_discard(mask_of(cards[:6]))
+            rows = [valued(soy_features(each, mask_of(cards[6:]), 5)[1]) for each in left]
+        choices.append((rows, fit_soy.odds(weights, rows)))
+    match, choices_of = TrainingMatch([], choices[:100], choices[:100], 1), fit_soy.CHOICES[name]
+    found = fit_soy.fitted(choices[100:], name, rng)
+    least, anew, most = (
+        fit_soy.loss_of_choices(each, choices_of, match)
+        for each in (weights, found, [0.0] * len(weights))
+    )
+    assert anew - least < 0.1 * (most - least)
 
 
 def test_matches_of_soy_become_examples_as_they_were_played() -> None:
     for number in range(2):
         match = sample_match(number, seed=8)
         assert match.choices
-        for rows, often in match.choices:
+        assert match.discards
+        for rows, often in match.choices + match.discards:
             assert len(rows) == len(often)
             assert sum(often) == pytest.approx(1)
         left = [position.rounds_left for position in match.positions]

@@ -15,7 +15,7 @@ from soiree.games.soy.ai.hands import (
     hand_values,
     rank_sum,
 )
-from soiree.games.soy.ai.parameters import HAND_WEIGHTS
+from soiree.games.soy.ai.parameters import HAND_WEIGHTS, MY_WEIGHTS
 
 
 def hand(cards: str) -> int:
@@ -33,13 +33,19 @@ def test_the_features_tell_the_suit_and_how_much_of_it_is_missing() -> None:
     assert suit == HEARTS
     assert numbers[:3] == [1.0, 0.0, 0.0]
     assert numbers[4] == 0.5, "half of the unseen cards are hearts"
-    assert len(numbers) == len(HAND_WEIGHTS)
+    assert len(numbers) == len(MY_WEIGHTS[0])
 
 
-def test_a_hand_that_lacks_fewer_cards_has_a_higher_value() -> None:
-    hands = [hand("2H 5H 3H 4H 4S"), hand("2H 5H 3H 4D 4S")]
-    lacks_one, lacks_two = hand_values(hands, mask_of(DECK[26:]), 5)
-    assert lacks_one > lacks_two
+@pytest.mark.parametrize("size", [5, 6, 7])
+def test_a_hand_that_lacks_fewer_cards_has_a_higher_value(size: int) -> None:
+    hearts, others = card("2H"), (card("3S"), card("3D"), card("3C"))
+    hands = [
+        mask_of([hearts + 4 * i for i in range(count)])
+        | mask_of([others[i % 3] + 4 * (i // 3) for i in range(size - count)])
+        for count in range(size - 1, 2, -1)
+    ]
+    values = hand_values(hands, mask_of(DECK[26:]), size)
+    assert values == sorted(values, reverse=True)
 
 
 @pytest.mark.parametrize("size", [5, 6, 7])

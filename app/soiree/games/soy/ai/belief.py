@@ -19,19 +19,22 @@ from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of
 from soiree.core.players import Stop, never
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soy.ai.hands import after_each_discard, dot, hand_values
-from soiree.games.soy.ai.parameters import BID_WEIGHTS, DISCARD_SHARPNESS
-from soiree.games.soy.ai.rounds import Round, rounds_of
+from soiree.games.soy.ai.hands import ACE_RANK, after_each_discard, dot, hand_values
+from soiree.games.soy.ai.parameters import BID_WEIGHTS
+from soiree.games.soy.ai.rounds import PRIZE_SIZE, Round, rounds_of
 from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import Kind
 
-RANDOM_BIDS = 0.2
+RANDOM_BIDS = 0.05
 """The assumed share of random bids."""
 
-RANDOM_DISCARDS = 0.03
+LATER_BIDS = 0.45
+"""The inverse temperature of the bids after a tie, relative to the first ones: less is at stake."""
+
+RANDOM_DISCARDS = 0.01
 """The assumed share of random discards."""
 
-SOY_VALUE = 6.0
+SOY_VALUE = 100.0
 """The value of a hand of one suit, above all others, in the unit of `hand_values`."""
 
 
@@ -118,9 +121,13 @@ class ParticleFilter(Struct, frozen=True):
     def _advance(
         self, particle: Particle, now: Round, seat: Seat, keeps: Mask, rng: random.Random
     ) -> None:
-        if self.infers and now.bids[seat]:
-            particle.weight *= bid_likelihood(particle.hand, now.bids[seat][0], now.prize)
-        particle.hand = particle.hand & ~mask_of(now.bids[seat]) | now.gained[seat]
+        sharpness = 1.0
+        for bid in now.bids[seat]:
+            if self.infers:
+                particle.weight *= bid_likelihood(particle.hand, bid, now.prize, sharpness)
+            particle.hand &= ~(1 << bid)
+            sharpness = LATER_BIDS
+        particle.hand |= now.gained[seat]
         if not now.over:
             return
         unseen = now.unseen_after & ~particle.cards
@@ -139,41 +146,42 @@ class ParticleFilter(Struct, frozen=True):
         particle.hand = hand
 
 
-def bid_likelihood(hand: Mask, bid: Card, prize: Mask) -> float:
-    """The probability of a first bid: a softmax mixed with random bids (`RANDOM_BIDS`)."""
+def bid_likelihood(hand: Mask, bid: Card, prize: Mask, sharpness: float = 1.0) -> float:
+    """The probability of a bid: a softmax mixed with random bids (`RANDOM_BIDS`)."""
     cards = list(cards_in(hand))
-    odds = bid_odds(hand, prize)
+    odds = bid_odds(hand, prize, sharpness)
     return RANDOM_BIDS / len(cards) + (1 - RANDOM_BIDS) * odds[cards.index(bid)] / sum(odds)
 
 
-def bid_odds(hand: Mask, prize: Mask) -> list[float]:
+def bid_odds(hand: Mask, prize: Mask, sharpness: float = 1.0) -> list[float]:
     """The odds of each bid by a player who never bids at random, the lowest card first."""
-    scores = [dot(BID_WEIGHTS, row) for row in bid_features(hand, prize)]
+    scores = [sharpness * dot(BID_WEIGHTS, row) for row in bid_features(hand, prize)]
     most = max(scores)
     return [math.exp(score - most) for score in scores]
 
 
 def bid_features(hand: Mask, prize: Mask) -> list[tuple[float, ...]]:
-    """The features of each bid, the lowest card first: the gain if it wins, and its rank."""
-    size, highest = hand.bit_count(), hand.bit_length() - 1 >> 2
+    """The features of each bid, the lowest card first: the gain if it wins, its rank, and more."""
+    size = hand.bit_count()
     counts = [(hand & suited).bit_count() for suited in SUITED]
     most = max(counts)
     won = [(hand & suited).bit_count() + (prize & suited).bit_count() for suited in SUITED]
     gains = [max(each - (bid == suit) for suit, each in enumerate(won)) - most for bid in range(4)]
+    best = max(gains[bid & 3] for bid in cards_in(hand))
+    highest_prize = (max(1, prize.bit_length()) - 1 >> 2) / ACE_RANK
     rows: list[tuple[float, ...]] = []
     for bid in cards_in(hand):
-        rank, gain = (bid >> 2) / 12, gains[bid & 3]
-        soy = float(gain + most >= size)
+        rank, gain = (bid >> 2) / ACE_RANK, gains[bid & 3]
         rows.append(
             (
-                float(gain),
                 rank,
                 gain * rank,
+                gain * rank * rank,
                 float(counts[bid & 3] == most),
-                float(bid >> 2 == highest),
-                rank * rank,
-                soy,
-                soy * rank,
+                (gain + most >= size) * rank,
+                highest_prize * rank,
+                best * rank,
+                (best >= PRIZE_SIZE) * rank,
             )
         )
     return rows
@@ -189,7 +197,7 @@ def discard_likelihoods(left: Sequence[Mask], unseen: Mask, size: int) -> list[f
         unseen: the cards that the player has never seen, and so may still get.
     """
     scores = [
-        DISCARD_SHARPNESS * (SOY_VALUE if is_soy(hand) else value)
+        SOY_VALUE if is_soy(hand) else value
         for hand, value in zip(left, hand_values(left, unseen, size), strict=True)
     ]
     most = max(scores)

@@ -200,14 +200,14 @@ def _facts(one: Described, other: Described) -> Iterator[tuple[float, MoveReason
         yield gain((0, 1, 2)), MoveReason(text, {"count": one.counts[0], "rest": other.counts[0]})
     if one.unseen != other.unseen:
         text = tr_noop("Unseen cards of the suit that you collect: {count}, otherwise {rest}.")
-        yield gain((4, 13)), MoveReason(text, {"count": one.unseen, "rest": other.unseen})
+        yield gain((4,)), MoveReason(text, {"count": one.unseen, "rest": other.unseen})
     if one.counts[1] != other.counts[1]:
         text = tr_noop("Of a second suit you keep {count}, otherwise {rest}.")
-        yield gain((3, 5, 15)), MoveReason(text, {"count": one.counts[1], "rest": other.counts[1]})
+        yield gain((3, 5)), MoveReason(text, {"count": one.counts[1], "rest": other.counts[1]})
     kept = [one.hand & ~other.hand, other.hand & ~one.hand]
     first, second = (spell(each.bit_length() - 1) for each in kept)
     text = tr_noop("You keep the {card} to bid with, otherwise the {second}.")
-    yield gain((6, 7, 8, 9, 10, 11, 12, 14)), MoveReason(text, {"card": first, "second": second})
+    yield gain((6, 7, 8, 10)), MoveReason(text, {"card": first, "second": second})
 
 
 def _share_below(view: View, bid: Mask) -> float:

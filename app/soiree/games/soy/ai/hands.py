@@ -21,8 +21,7 @@ ACE_RANK = 12.0
 _BY_MISSING = (0.0, *HAND_WEIGHTS[:3], 0.0, 0.0)
 """By the number of cards that a hand lacks of its suit, the contribution to `hand_values`."""
 
-_PAIR, _OUTS, _SECOND_OUTS, _POWER, _SECOND_POWER, _HIGHEST, _MEAN = HAND_WEIGHTS[3:10]
-_ONE_POWER, _ONE_OUTS = HAND_WEIGHTS[12:14]
+_PAIR, _OUTS, _SECOND_OUTS, _POWER, _SECOND_POWER, _HIGHEST, _, _LOWEST = HAND_WEIGHTS[3:]
 
 
 def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
@@ -85,9 +84,10 @@ def features(hand: Mask, unseen: Mask, size: int) -> tuple[Suit, list[float]]:
 
 
 def hand_values(hands: Sequence[Mask], unseen: Mask, size: int) -> list[float]:
-    """The estimated worths of hands that are not of one suit, in no unit: they only order hands.
+    """The estimated worths of hands that are not of one suit, in logarithms of odds.
 
-    Each is the dot product of `HAND_WEIGHTS` and the `features`, written out for speed.
+    They predict which of several hands a player keeps. Each is the dot product of `HAND_WEIGHTS`
+    and the `features`, written out for speed.
 
     Args:
         hands: hands of `size` cards.
@@ -114,19 +114,16 @@ def hand_values(hands: Sequence[Mask], unseen: Mask, size: int) -> list[float]:
         missing = size - (first >> 8)
         spare = hand & ~SUITED[3 - (first & 3)]
         highest = max(1, spare.bit_length()) - 1
-        power = (highest >> 2) / ACE_RANK
-        outs = (first >> 2 & 63) / coming
-        value = (
+        values.append(
             _BY_MISSING[missing]
             + _PAIR * ((second >> 8) / 4)
-            + _OUTS * outs
+            + _OUTS * ((first >> 2 & 63) / coming)
             + _SECOND_OUTS * ((second >> 2 & 63) / coming)
-            + _POWER * power
+            + _POWER * ((highest >> 2) / ACE_RANK)
             + _SECOND_POWER * ((max(1, (spare & ~(1 << highest)).bit_length()) - 1 >> 2) / ACE_RANK)
             + _HIGHEST * ((hand.bit_length() - 1 >> 2) / ACE_RANK)
-            + _MEAN * (rank_sum(hand) / size / ACE_RANK)
+            + _LOWEST * (((hand & -hand).bit_length() - 1 >> 2) / ACE_RANK)
         )
-        values.append(value + _ONE_POWER * power + _ONE_OUTS * outs if missing == 1 else value)
     return values
 
 

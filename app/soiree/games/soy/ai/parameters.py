@@ -2,11 +2,11 @@
 
 The neural network (`MY_WEIGHTS` to `OUTPUT_BIAS`) was trained on the winners of some 90,000 matches
 between such players. In half of them one discard in eight was random, so that odd hands occurred
-too. `BID_WEIGHTS` was fitted to these players' probabilities of some 16,000 bids. `HAND_WEIGHTS`
-and `DISCARD_SHARPNESS` were set by hand: weights fitted to the same matches lost to them.
+too. `BID_WEIGHTS` and `HAND_WEIGHTS` were fitted to 9,500 first bids and 8,700 discards of the hard
+and the middle level, both mixed with a share of random choices.
 
-The matches are not kept. `tests/bench/fit_soy.py` trains a network and fits `BID_WEIGHTS` again,
-with the present players, and reports how well each predicts held-out matches.
+The matches are not kept. `tests/bench/fit_soy.py` trains a network and fits `BID_WEIGHTS` and
+`HAND_WEIGHTS` again, with the present players, and reports how well each predicts held-out matches.
 """
 
 from __future__ import annotations
@@ -19,17 +19,18 @@ def table(text: str) -> tuple[tuple[float, ...], ...]:
 
 (HAND_WEIGHTS,) = table(
     """
-2.20 1.00 0.30 0.20 1.00 0.30 0.50 0.20 0.30 0.20 0.00 0.00 0.30 0.50 0.00 0.00
+34.70 17.97 9.03 6.87 30.73 14.42 4.16 6.43 12.51 0.00 -5.75
 """
 )
-"""The weights of the features of a hand in `hand_values`."""
+"""By feature of a hand after the discard, its contribution to the logarithm of the discard's odds.
 
-DISCARD_SHARPNESS = 3.3
-"""The inverse temperature of the softmax over `hand_values` by which players discard."""
+The first three are relative to a hand that lacks four or more cards of its suit. The mean rank of
+the cards counts nothing beside the other features, and those behind the lowest rank are left out.
+"""
 
 (BID_WEIGHTS,) = table(
     """
-0.28 0.07 1.53 -0.45 -0.14 0.09 0.24 0.79
+-4.03 6.40 -5.72 -0.68 1.63 5.02 3.50 8.83
 """
 )
 """By feature of a bid, its contribution to the logarithm of the bid's odds."""
