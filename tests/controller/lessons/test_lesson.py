@@ -10,7 +10,7 @@ import pytest
 
 from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.worker import Worker
-from soiree.controller.lessons.lesson import Exercise, Script, reach, set_up
+from soiree.controller.lessons.lesson import Exercise, choice_of, reach, set_up
 from soiree.controller.match.authority import Match
 from soiree.controller.match.session import Session
 from soiree.core.cards import card, spell
@@ -60,9 +60,9 @@ class Played:
         self._posted: deque[Callable[[], None]] = deque()
         self._worker = Worker()
         self.match = set_up(GAMES[game], {}, names, exercise.script)
-        script = Script(self.match, exercise, self._note)
-        computers = Computers(self.match, script.players, self._worker, self._posted.append)
-        self.session = Session(self.match, computers, script=script)
+        choice = choice_of(self.match, exercise, self._note)
+        computers = Computers(self.match, choice.players, self._worker, self._posted.append)
+        self.session = Session(self.match, computers, choice=choice)
         self.audience.session = self.session
         self.session.watch(self.audience)
         self.session.proceed()
