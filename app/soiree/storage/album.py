@@ -20,15 +20,15 @@ from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import EVENING, RECORD, free_name, journal_of, read_file, sync_folder
-from soiree.storage.index import Progress, index_of, marks
+from soiree.storage.index import Progress, index_of
 from soiree.storage.index_rows import (
     EVENINGS,
-    KEPT_COLUMNS,
     PLAYED,
     WAITING,
     AlbumRow,
     Outcome,
     folder_of,
+    marks,
     match_in,
 )
 from soiree.storage.notices import RECORD_DAMAGED, Notice
@@ -54,11 +54,11 @@ class Search(Struct, frozen=True):
 
 
 _ORDERS: Mapping[Order, str] = {
-    "latest": "last DESC, number DESC",
-    "oldest": "last, number",
+    "latest": "finished DESC, number DESC",
+    "oldest": "finished, number",
     "longest": "seconds DESC, number DESC",
     "shortest": "seconds, number",
-    "game": "game, last DESC",
+    "game": "game, finished DESC",
 }
 
 
@@ -98,7 +98,8 @@ class Album:
 
     def rows(self, numbers: Sequence[int]) -> list[AlbumRow]:
         """The matches with these numbers, in this order, without deleted ones."""
-        query = f"SELECT {KEPT_COLUMNS} FROM matches WHERE number IN ({marks(numbers)})"
+        columns = ", ".join(AlbumRow.__struct_fields__)
+        query = f"SELECT {columns} FROM matches WHERE number IN ({marks(numbers)})"
 
         def read(rows: sqlite3.Connection) -> dict[int, AlbumRow]:
             matches = (match_in(row, AlbumRow) for row in rows.execute(query, list(numbers)))

@@ -105,7 +105,7 @@ def records_of(paths: Paths, games: Mapping[str, Game], name: str) -> EveningRec
     """The records of an evening that are in the album."""
     query = (
         "SELECT folder, file FROM matches WHERE evening = ? AND folder <> ?"
-        " AND outcome <> 'unusable' ORDER BY last DESC, number DESC"
+        " AND outcome <> 'unusable' ORDER BY finished DESC, number DESC"
     )
     find = partial(selected, query, (name.casefold(), EVENINGS))
     index_of(paths).update(games)  # Rows of unfinished matches change with the records only.

@@ -25,18 +25,20 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import status_of
 from soiree.storage.index_rows import (
+    COLUMNS,
     EVENINGS,
     PLAYED,
-    PLAYED_COLUMNS,
     SCHEMA,
     UNREAD,
     VERSION,
     WAITING,
+    IndexRow,
     Key,
     Played,
-    Row,
     Stamp,
+    columns_of,
     folder_of,
+    marks,
     match_in,
     row_of_finished,
     rows_of_file,
@@ -60,6 +62,12 @@ _AT_ONCE = 500
 # The plus has SQLite read the table in its order: by the index of the folder takes longer.
 ALL_PLAYED = f"FROM matches WHERE +folder = '{PLAYED}' AND outcome <> 'unusable'"
 """The part of a query that selects the finished matches."""
+
+_PUT = (
+    f"INSERT INTO matches ({', '.join(COLUMNS)}) VALUES ({marks(COLUMNS)})"
+    " ON CONFLICT (folder, file) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in COLUMNS)
+)
 
 WRONG = (sqlite3.Error, ValueError, TypeError, LookupError)
 """The errors of a damaged index, raised by SQLite or while rows are decoded."""
@@ -144,17 +152,11 @@ class Index:
                     self._drop(error)
                 self.ask(act)
 
-    def put(self, rows: Iterable[Row]) -> None:
+    def put(self, rows: Iterable[IndexRow]) -> None:
         """Add rows. Each replaces the row of the same file."""
-        new = [dict(row) for row in rows]
+        new = list(map(columns_of, rows))
         if new:
-            names = list(new[0])
-            query = (
-                f"INSERT INTO matches ({', '.join(names)}) VALUES (:{', :'.join(names)})"
-                " ON CONFLICT (folder, file) DO UPDATE SET "
-                + ", ".join(f"{name} = excluded.{name}" for name in names)
-            )
-            self.change(lambda database: database.executemany(query, new))
+            self.change(lambda database: database.executemany(_PUT, new))
 
     def forget(self, keys: Iterable[Key]) -> None:
         """Remove the rows of these files."""
@@ -179,7 +181,7 @@ class Index:
             total = len(changed) + len(gone)
             yield Progress(total - len(changed), total)
             while changed:
-                rows, until = list[Row](), time.monotonic() + _STEP
+                rows, until = list[IndexRow](), time.monotonic() + _STEP
                 while changed and time.monotonic() < until:
                     key, stamp = changed.pop()
                     if not self._has(key, stamp):
@@ -408,7 +410,7 @@ def latest_first(
     index.update(games)
     for notice in index.notices():
         report(notice)
-    query = f"SELECT file {ALL_PLAYED} ORDER BY last DESC, file DESC"
+    query = f"SELECT file {ALL_PLAYED} ORDER BY finished DESC, file DESC"
     files = [str(file) for (file,) in index.answer(games, partial(selected, query, ()))]
     for start in range(0, len(files), _AT_ONCE):
         wanted = files[start : start + _AT_ONCE]
@@ -437,13 +439,9 @@ def selected(query: str, values: Sequence[object], database: sqlite3.Connection)
 
 
 def _played_among(files: Sequence[str], database: sqlite3.Connection) -> dict[str, Played]:
-    query = f"SELECT {PLAYED_COLUMNS} {ALL_PLAYED} AND file IN ({marks(files)})"
+    columns = ", ".join(Played.__struct_fields__)
+    query = f"SELECT {columns} {ALL_PLAYED} AND file IN ({marks(files)})"
     return {row[0]: match_in(row, Played) for row in database.execute(query, files)}
-
-
-def marks(values: Iterable[object]) -> str:
-    """The question marks of a query, one for each value."""
-    return ", ".join("?" for _ in values)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -248,12 +248,12 @@ def _from_rows(
 
 # In a damaged file any column may have any type; text counts as 0 here.
 _ROWS = (
-    "SELECT game, seats, options, assisted, ranks, scores, CAST(last AS TEXT),"
-    " CASE length(last) WHEN 20 THEN date(last, 'localtime') END,"
+    "SELECT game, seats, options, assisted, ranks, scores, CAST(finished AS TEXT),"
+    " CASE length(finished) WHEN 20 THEN date(finished, 'localtime') END,"
     " CAST(seconds AS INTEGER), CAST(hints AS INTEGER), CAST(undos AS INTEGER)"
     f" {ALL_PLAYED} AND game IN ({{marks}})"
 )
-_LATEST = " ORDER BY last DESC LIMIT ?"
+_LATEST = " ORDER BY finished DESC LIMIT ?"
 
 
 def _kind_and_seat(
