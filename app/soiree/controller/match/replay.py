@@ -50,7 +50,7 @@ class Replay:
         self._still = _StillMatch(self._match, record)
         self._notes = notes_in(record.entries)
         self.client = Client(self._match, self._still, self._notes)
-        self.is_open = record.result is not None or not self.client.people
+        self.is_open = self.client.is_open
         self.rounds = tuple(
             number
             for number, outcome in enumerate(whole.outcomes_of(()), 1)
@@ -133,10 +133,11 @@ class Replay:
         Each snapshot is valid until the next one is requested.
         """
         match = Match(self._match.deal, self._game)
-        yield self._snapshot(match)
+        snapshot = Snapshot(match, () if self.is_open else self.client.people)
+        yield snapshot
         for entry in self.record.entries:
             match.follow([entry])
-            yield self._snapshot(match)
+            yield snapshot
 
     def branch(self, seat: Seat, started: str | None = None) -> Record:
         """Return the record of a match that continues from this position.
@@ -176,9 +177,6 @@ class Replay:
         if who.kind == "human" or who.level in levels:
             return who
         return replace(who, level=self._game.usual_level().name)
-
-    def _snapshot(self, match: Match) -> Snapshot:
-        return Snapshot(match, frozenset(self.seats), together=self.is_open)
 
 
 def _at_once(entries: Sequence[Entry]) -> Sequence[Entry]:
