@@ -6,7 +6,6 @@ neither undo it nor make it final. Everything here runs on a thread beside the w
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from array import array
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -19,7 +18,15 @@ from msgspec import Struct
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import EVENING, RECORD, free_name, journal_of, read_file, sync_folder
+from soiree.storage.files import (
+    EVENING,
+    RECORD,
+    free_name,
+    is_taken,
+    read_file,
+    sync_folder,
+    with_journal,
+)
 from soiree.storage.index import Progress, index_of
 from soiree.storage.index_rows import (
     EVENINGS,
@@ -154,7 +161,7 @@ class Album:
             OSError: the match is where it was.
         """
         path = self.path(match)
-        place = free_name(self._paths.trash / path.parent.name / path.name, _is_taken)
+        place = free_name(self._paths.trash / path.parent.name / path.name, is_taken)
         _move(path, place)
         self._index.forget([(match.folder, match.file)])
         return place
@@ -163,12 +170,12 @@ class Album:
         """Move matches out of the trash, under new names where theirs are taken. Raises OSError."""
         for place in places:
             home = folder_of(self._paths, place.parent.name)
-            _move(place, free_name(home / place.name, _is_taken))
+            _move(place, free_name(home / place.name, is_taken))
 
     def empty_trash(self, places: Collection[Path]) -> None:
         """Delete these matches of the trash for good, and no others."""
         for place in places:
-            for each in _with_journal(place):
+            for each in with_journal(place):
                 with suppress(OSError):
                     each.unlink(missing_ok=True)
 
@@ -180,16 +187,12 @@ class Album:
                 yield from (folder / f"{stem}{suffix}" for stem in sorted(stems))
 
 
-def _is_taken(path: Path) -> bool:
-    return any(map(os.path.lexists, _with_journal(path)))
-
-
 def _move(source: Path, target: Path) -> None:
     """Move a record and its journal, both or neither. Raises OSError."""
     target.parent.mkdir(parents=True, exist_ok=True)
     moved: list[tuple[Path, Path]] = []
     try:
-        for pair in zip(_with_journal(source), _with_journal(target), strict=True):
+        for pair in zip(with_journal(source), with_journal(target), strict=True):
             with suppress(FileNotFoundError):
                 pair[0].replace(pair[1])
                 moved.append(pair)
@@ -201,7 +204,3 @@ def _move(source: Path, target: Path) -> None:
     # The new name first: a power cut may leave both, never neither.
     sync_folder(target.parent)
     sync_folder(source.parent)
-
-
-def _with_journal(path: Path) -> tuple[Path, Path]:
-    return path, journal_of(path)

@@ -118,7 +118,8 @@ class Index:
     def ask(self, question: Callable[[sqlite3.Connection], _T]) -> _T:
         """The answer to a question, which raises one of `WRONG` at a damaged row.
 
-        A damaged index is dropped, and the question put to an empty index.
+        A damaged index is dropped, and the question put to an empty index. If the disk is full, all
+        rows move to memory.
         """
         with self._lock:
             while True:
@@ -128,29 +129,21 @@ class Index:
                 except WRONG as error:
                     if self._in_memory:
                         raise
-                    self._drop(error)
+                    if not _is_outer(error) or not self._move_to_memory(database):
+                        self._drop(error)
 
     def select(self, query: str, *values: object) -> list[Any]:
         """The rows that a query selects."""
         return self.ask(partial(selected, query, values))
 
     def change(self, change: Callable[[sqlite3.Connection], object]) -> None:
-        """Change rows, all or none. If the disk is full, all rows move to memory."""
+        """Change rows, all or none."""
 
         def act(database: sqlite3.Connection) -> None:
             with database:
                 change(database)
 
-        with self._lock:
-            database = self._opened()
-            try:
-                act(database)
-            except sqlite3.Error as error:
-                if self._in_memory:
-                    raise
-                if not _is_outer(error) or not self._move_to_memory(database):
-                    self._drop(error)
-                self.ask(act)
+        self.ask(act)
 
     def put(self, rows: Iterable[IndexRow]) -> None:
         """Add rows. Each replaces the row of the same file."""
@@ -352,7 +345,6 @@ class Index:
 
     def _move_to_memory(self, database: sqlite3.Connection) -> bool:
         """Move all rows to memory for good. Returns False if the disk did not give them all."""
-        self._in_memory = True
         memory = sqlite3.connect(":memory:", check_same_thread=False)
         try:
             database.backup(memory)
@@ -361,7 +353,7 @@ class Index:
             return False
         self._close()
         self._hold(memory)
-        self._database, self._file = memory, None
+        self._database, self._file, self._in_memory = memory, None, True
         return True
 
 
