@@ -195,11 +195,8 @@ def decode(
     game = take_game(fields, games)
     options = take_options(fields, game)
     players = _take_players(fields, game.players(options))
-    seed = fields.take("seed", int, "a whole number") if "seed" in fields else None
-    started, ended = (
-        fields.take(name, str, "a text") if name in fields else None
-        for name in ("started", "ended")
-    )
+    seed = fields.take_optional("seed", int, "a whole number")
+    started, ended = (fields.take_optional(each, str, "a text") for each in ("started", "ended"))
     written = fields.take("entries", list, "a list of entries")
     state = game.start(options)
     entries = list(_replay(game, state, written))
@@ -325,11 +322,8 @@ def _chance(fields: Fields) -> Chance:
     cards: tuple[Card, ...] = ()
     if kind == "deck":
         cards = tuple(_card(each, fields) for each in fields.take("cards", list, "a list of cards"))
-    seat = (
-        fields.take("seat", int, "the number of a seat")
-        if kind != "deck" or "seat" in fields
-        else None
-    )
+    take_seat = fields.take_optional if kind == "deck" else fields.take
+    seat = take_seat("seat", int, "the number of a seat")
     for stray in ("cards", "move"):
         if stray in fields:
             raise fields.fault(stray, fields.take_any(stray, ""), f"no {stray} beside a {kind}")

@@ -104,8 +104,7 @@ def _entrant(value: object, place: str) -> Entrant:
     name = fields.take("name", str, "a text")
     if not name.strip():
         raise fields.fault("name", name, "a text that can be read")
-    player = fields.take("player", str, "the name of a player") if "player" in fields else None
-    return Entrant(name, player)
+    return Entrant(name, fields.take_optional("player", str, "the name of a player"))
 
 
 def _match(value: object, place: str, head: Tournament) -> Match:
@@ -122,7 +121,7 @@ def _match(value: object, place: str, head: Tournament) -> Match:
     if len({*seats}) < len(seats) or not {*range(size)}.issuperset(seats):
         raise fields.fault("seats", list(seats), f"different entrants, 0 to {size - 1}")
     ranks = scores = None
-    helped = "helped" in fields and fields.take("helped", bool, "true or false")
+    helped = fields.take_optional("helped", bool, "true or false") or False
     if "ranks" in fields:
         ranks = _whole_numbers(fields, "ranks", head.per_match)
         if ranks != ranked([float(rank) for rank in ranks]):
