@@ -23,6 +23,7 @@ from msgspec import Struct
 from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.core.events import ranks as ranked
 from soiree.core.scales import win_interval
+from soiree.core.texts import in_columns
 
 
 class Standing(Struct, frozen=True):
@@ -219,18 +220,7 @@ def as_text(tournament: Tournament) -> str:
         ]
         for row in rows
     ]
-    return "\n\n".join(map(_aligned, (lines, cross, shares)))
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> str:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join(
-        "  ".join(
-            cell.ljust(width) if index == 1 else cell.rjust(width)
-            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    )
+    return "\n\n".join(in_columns(table, left=1) for table in (lines, cross, shares))
 
 
 def as_csv(tournament: Tournament) -> str:
