@@ -11,7 +11,7 @@ import pytest
 
 from soiree.controller.arena.contest import SECRET
 from soiree.controller.arena.processes import executor_of
-from soiree.controller.arena.tables import Running, contest_of, match_seed, play_tournament
+from soiree.controller.arena.tables import contest_of, match_seed, play_tournament
 from soiree.controller.tournament.file import decode, encode
 from soiree.controller.tournament.rounds import matches_in_all, with_next_round
 from soiree.controller.tournament.standings import as_csv, byes, crosstable, standings
@@ -22,7 +22,6 @@ from soiree.controller.tournament.tournament import (
     Form,
     Match,
     Tournament,
-    distinct_entrants,
     started,
 )
 from soiree.core.events import ranks as ranked
@@ -255,9 +254,9 @@ def test_a_knock_out_in_which_all_matches_are_tied_ends() -> None:
 
 @pytest.mark.parametrize("form", ["swiss", "knock-out"])
 def test_the_same_seed_gives_the_same_tournament_with_one_and_two_processes(form: Form) -> None:
-    *_, (alone, _, _) = play_tournament(new(form, 5), Running())
+    *_, (alone, _, _) = play_tournament(new(form, 5))
     with executor_of(jobs=2) as executor:
-        *_, (together, _, _) = play_tournament(new(form, 5), Running(), executor)
+        *_, (together, _, _) = play_tournament(new(form, 5), executor=executor)
     assert encode(alone) == encode(together)
     other = started(GAMES["soy"], alone.options, form, alone.entrants, seed=4)
     assert with_next_round(other).matches != with_next_round(new(form, 5)).matches
@@ -275,7 +274,7 @@ def test_a_secret_seed_gives_matches_secret_seeds() -> None:
     match = tournament.matches[0]
     assert match_seed(SECRET + 1, match) >= SECRET
     assert match_seed(SECRET + 1, match) != match_seed(SECRET + 2, match)
-    players = contest_of(tournament, match, Running()).players
+    players = contest_of(tournament, match).players
     assert players == ("random", "random")
 
 
@@ -328,12 +327,3 @@ def test_a_file_of_a_newer_version_is_reported_as_newer() -> None:
     content = encode(new("swiss", 4)).replace(b'"version": 1', b'"version": 2')
     with pytest.raises(Newer, match="a newer Soirée"):
         decode(content)
-
-
-def test_players_with_the_same_name_are_numbered() -> None:
-    players = ["hard", "easy", "hard"]
-    assert [each.name for each in distinct_entrants(players, players)] == [
-        "hard 1",
-        "easy",
-        "hard 2",
-    ]

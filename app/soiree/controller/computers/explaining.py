@@ -17,6 +17,7 @@ from operator import mul
 from statistics import fmean
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.entries import Move
 from soiree.core.games import Game
@@ -120,26 +121,23 @@ def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never)
     if found.gap + CERTAIN * found.error < -TRIFLE:
         priced = (priced[1], priced[0])
         found = _compared(priced)
-    if game.explainer is None or found.other is None:
+    if game.explainer is None:
         return found
-    explainer = game.explainer()
+    explainer, moves = game.explainer(), (priced[0].move, priced[1].move)
     means = [_means(each) for each in priced]
     outcome, decides = None, False
     if found.verdict is Verdict.BETTER:
         outcome = deciding_outcome(*priced)
         decides = outcome is not None
         outcome = outcome or deciding_outcome(*priced, TELLING)
-    return Explanation(
-        found.move,
-        found.other,
-        found.chances,
-        found.error,
+    difference = None
+    if outcome is not None:
+        of_both = means[0][outcome], means[1][outcome]
+        difference = explainer.difference(view, moves, outcome, of_both)
+    return replace(
+        found,
         goal=explainer.goal(view, found.move),
-        difference=None
-        if outcome is None
-        else explainer.difference(
-            view, (found.move, found.other), outcome, (means[0][outcome], means[1][outcome])
-        ),
+        difference=difference,
         decides=decides,
         risk=explainer.risk(view, found.move, means[0]),
     )

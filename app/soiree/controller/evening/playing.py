@@ -8,7 +8,6 @@ from soiree.controller.arena.duplicate import play_between
 from soiree.controller.evening.evening import Due, Evening, Played, level_of, match_seed
 from soiree.controller.evening.feats import feats_of
 from soiree.controller.match.authority import Match
-from soiree.controller.match.start import computers_of
 from soiree.core.evenings import EveningPlace
 from soiree.core.players import Stop, never
 from soiree.core.records import Participant, Record, is_branch, people_of
@@ -59,7 +58,7 @@ def play_behind_the_scenes(
     players, extra = participants_of(evening, due), link(name, due).fields()
     record = Record(game.name, dict(item.options), players, [], seed, started, extra=extra)
     match = Match(record, game)
-    play_between(computers_of(record, game).values(), match, f"evening {seed}", stop)
+    play_between(match, f"evening {seed}", stop)
     return None if stop() else match.record()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from soiree.controller.arena.duplicate import play_between
 from soiree.controller.arena.tables import match_seed
 from soiree.controller.match.authority import Match as PlayedMatch
-from soiree.controller.match.start import computers_of
 from soiree.controller.tournament.link import MatchLink
 from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.core.events import Result
@@ -51,7 +50,7 @@ def play_by_computers(tournament: Tournament, match: Match, stop: Stop) -> Resul
     players = participants_of(tournament, match)
     record = Record(game.name, dict(tournament.options), players, seed=seed)
     played = PlayedMatch(record, game)
-    play_between(computers_of(record, game).values(), played, f"tournament {seed}", stop)
+    play_between(played, f"tournament {seed}", stop)
     return None if stop() else played.result
 
 

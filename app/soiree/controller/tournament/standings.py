@@ -118,19 +118,15 @@ def standings(tournament: Tournament) -> list[Standing]:
     if tournament.form == "swiss":
         keys = [(*key, more) for key, more in zip(keys, buchholz, strict=True)]
     heads = [_head(table, [o for o in everybody if keys[o] == keys[n]], n) for n in everybody]
-    places = _places(tournament)
-    ranks = ranked(
-        [
-            (*places[n], *(-each for each in (*keys[n], heads[n], berger[n], sum(results[n]))))
-            if tournament.form != "knock-out"
-            else places[n]
-            for n in everybody
-        ]
-    )
+    order = [
+        tuple(-each for each in (*keys[n], heads[n], berger[n], sum(results[n]))) for n in everybody
+    ]
+    ranks = ranked(_places(tournament) if tournament.form == "knock-out" else order)
     rows = []
     for one in sorted(everybody, key=ranks.__getitem__):
         count = len(results[one])
         share = sum(results[one]) / max(1, count)
+        low, high = win_interval(share, count) if count else (0.0, 1.0)
         rows.append(
             Standing(
                 rank=ranks[one],
@@ -142,9 +138,8 @@ def standings(tournament: Tournament) -> list[Standing]:
                 buchholz=buchholz[one],
                 berger=berger[one],
                 win_share=share,
-                **dict(zip(("low", "high"), win_interval(share, count), strict=True))
-                if count
-                else {"low": 0.0, "high": 1.0},
+                low=low,
+                high=high,
             )
         )
     return rows
@@ -166,15 +161,9 @@ def _head(table: Crosstable, tied: Sequence[int], one: int) -> float:
 
 
 def _places(tournament: Tournament) -> list[tuple[float, ...]]:
-    """The keys by which the entrants of a knock-out are ranked, least for the best.
-
-    In a tournament of another form all keys are equal.
-    """
-    keys: list[tuple[float, ...]] = [()] * len(tournament.entrants)
-    if tournament.form != "knock-out":
-        return keys
+    """The keys by which the entrants of a knock-out are ranked, least for the best."""
     final = tournament.rounds - 1
-    keys = [(-tournament.rounds,)] * len(keys)
+    keys: list[tuple[float, ...]] = [(-tournament.rounds,)] * len(tournament.entrants)
     for match in tournament.matches:  # the latest match of an entrant comes last
         for seat, entrant in enumerate(match.seats):
             rank = match.ranks[seat] if match.ranks else 1

@@ -131,16 +131,6 @@ class Tournament(Struct, frozen=True):
         )
 
 
-def distinct_entrants(players: Sequence[str], names: Sequence[str]) -> tuple[Entrant, ...]:
-    """Entrants for these computer players; those with the same name are numbered from 1."""
-    return tuple(
-        Entrant(
-            name if names.count(name) == 1 else f"{name} {names[: index + 1].count(name)}", player
-        )
-        for index, (player, name) in enumerate(zip(players, names, strict=True))
-    )
-
-
 def started(
     game: Game,
     options: Mapping[str, int | str],
