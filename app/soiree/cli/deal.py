@@ -12,7 +12,7 @@ from soiree.controller.match.authority import Match
 from soiree.controller.match.deal_words import NamedDeal, read_deal_word
 from soiree.core.cards import spell
 from soiree.core.entries import Chance
-from soiree.core.records import Participant, Record
+from soiree.core.records import Participant, Record, entry_fields
 from soiree.games import GAMES
 
 
@@ -42,7 +42,7 @@ def run(asked: Namespace) -> int:
         raise UsageError(str(reason)) from None
     dealt = first_chances(deal)
     if asked.json:
-        print(json.dumps({**_head(deal), "dealt": [_fields(chance) for chance in dealt]}))
+        print(json.dumps({**_head(deal), "dealt": [entry_fields(chance) for chance in dealt]}))
         return 0
     options = ", ".join(f"{name}={value}" for name, value in deal.options.items())
     print(f"{deal.game.title}: {options}")
@@ -69,12 +69,4 @@ def _head(deal: NamedDeal) -> dict[str, object]:
         "game": deal.game.name,
         "options": dict(deal.options),
         "seed": deal.seed,
-    }
-
-
-def _fields(chance: Chance) -> dict[str, object]:
-    return {
-        "chance": chance.kind,
-        **({} if chance.seat is None else {"seat": chance.seat}),
-        **({"cards": [spell(card) for card in chance.cards]} if chance.cards else {}),
     }

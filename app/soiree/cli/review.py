@@ -16,6 +16,7 @@ from soiree.cli import UsageError
 from soiree.cli.parsers import Parser, add_jobs
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.processes import executor_of, in_order
+from soiree.controller.review.kept import seats_of
 from soiree.controller.review.pricing import Amount
 from soiree.controller.review.review import (
     Findings,
@@ -121,8 +122,7 @@ def _findings(task: tuple[Record, Share], *, everybody: bool) -> Findings:
 
 
 def _seats(record: Record, *, everybody: bool) -> Collection[Seat]:
-    people = [seat for seat, who in enumerate(record.players) if who.kind == "human"]
-    return range(len(record.players)) if everybody or not people else people
+    return range(len(record.players)) if everybody else seats_of(record)
 
 
 # --- as JSON -------------------------------------------------------------------------------------
