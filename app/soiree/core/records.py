@@ -43,7 +43,7 @@ A race of twelve spies takes at most 60,000 bytes, and a long match half a milli
 """
 
 
-class Participant(Struct, frozen=True):
+class Participant(Struct, frozen=True, omit_defaults=True):
     """The player at a seat.
 
     Attributes:

@@ -311,7 +311,7 @@ def _played(file: str, record: Record, result: Result, ended: str) -> Played:
         started=record.started,
         finished=ended,
         options=record.options,
-        seats=record.players,
+        seats=tuple(replace(who, extra={}) for who in record.players),
         ranks=result.ranks,
         scores=result.scores,
         reason=result.reason,

@@ -166,36 +166,3 @@ class Computers:
     def _simple_move(self, request: Request) -> Move:
         rng = random.Random(f"simple {self._match.deal.seed} {request.position}")
         return rng.choice(self._match.legal(request.seat))
-
-
-class NextMove:
-    """The next move of a computer, which is often requested before its turn."""
-
-    def __init__(self, computers: Computers) -> None:
-        self._computers = computers
-        self._request: Request | None = None
-
-    def ask(self, seat: Seat, answered: Callable[[], None]) -> Request:
-        """Return the pending request, whatever its seat, or else ask this seat's computer to move.
-
-        Args:
-            answered: called on the session's thread when a new request is answered; `found` then
-                returns the answer. A pending request keeps its own function, and a cancelled
-                request calls none.
-        """
-        if self._request is None:
-            self._request = self._computers.ask(seat, answered)
-        return self._request
-
-    def found(self) -> tuple[Seat, Move] | None:
-        """Return the seat of the request and its move; None until the computer has answered."""
-        request = self._request
-        if request is None or request.answer is None:
-            return None
-        return request.seat, request.answer
-
-    def cancel(self) -> None:
-        """Drop the pending request and its answer, because the match has changed."""
-        if self._request is not None:
-            self._request.cancel()
-            self._request = None

@@ -29,7 +29,7 @@ import enum
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from soiree.controller.computers.asking import Computers, NextMove
+from soiree.controller.computers.asking import Computers, Request
 from soiree.controller.computers.hints import Hints
 from soiree.controller.lessons.one_choice import OneChoice
 from soiree.controller.match.audience import Audience
@@ -101,7 +101,7 @@ class Session(Controlled):
         self._computers = computers
         self._hints = Hints(match, computers.worker, computers.post)
         self._saving = saving or Saving(match, computers.worker, Nowhere())
-        self._next_move = NextMove(computers)
+        self._next_move: Request | None = None  # often requested before its turn
         self._playing_time = playing_time or PlayingTime()
         self._jumped_from = match.position
 
@@ -227,15 +227,22 @@ class Session(Controlled):
 
     def _wait_for(self, seat: Seat) -> None:
         self.phase = Phase.THINKING
-        if self._next_move.ask(seat, self._take_answer).answer is None:
+        if self._requested_move(seat).answer is None:
             self.audience.thinks(seat)
         else:
             self._take_answer()
 
+    def _requested_move(self, seat: Seat) -> Request:
+        """The pending request for a move, whatever its seat, or else a new one."""
+        if self._next_move is None:
+            self._next_move = self._computers.ask(seat, self._take_answer)
+        return self._next_move
+
     def _take_answer(self) -> None:
-        if self.phase is Phase.THINKING and (found := self._next_move.found()):
+        found = self._next_move
+        if self.phase is Phase.THINKING and found is not None and found.answer is not None:
             self.audience.thinks(None)
-            self._play(*found)
+            self._play(found.seat, found.answer)
 
     def _play(self, seat: Seat, move: Move) -> None:
         maker = Maker.COMPUTER if seat in self.people else None
@@ -280,7 +287,7 @@ class Session(Controlled):
     def _think_ahead(self) -> None:
         seat = self._computer_to_decide()
         if seat is not None and not self._match.chance_is_pending and not self._match.result:
-            self._next_move.ask(seat, self._take_answer)
+            self._requested_move(seat)
 
     def _computer_to_decide(self) -> Seat | None:
         seat = self.turns.next_computer(self._computers)
@@ -289,7 +296,9 @@ class Session(Controlled):
         return None
 
     def _cancel(self) -> None:
-        self._next_move.cancel()
+        if self._next_move is not None:
+            self._next_move.cancel()
+            self._next_move = None
         self._hints.drop()
 
 
