@@ -85,6 +85,9 @@ _OUTER_CAUSES = {
     sqlite3.SQLITE_READONLY,
 }
 
+# While another process locks the database, its rows cannot be copied to memory either.
+_BLOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
 _THEIR_SCHEMA = "SELECT sql FROM sqlite_master WHERE sql > '' AND name NOT LIKE 'sqlite_%'"
 
 
@@ -129,7 +132,8 @@ class Index:
                 except WRONG as error:
                     if self._in_memory:
                         raise
-                    if not _is_outer(error) or not self._move_to_memory(database):
+                    is_lasting = _is_outer(error) and _code(error) not in _BLOCKED
+                    if not is_lasting or not self._move_to_memory(database):
                         self._drop(error)
 
     def select(self, query: str, *values: object) -> list[Any]:
