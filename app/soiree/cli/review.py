@@ -88,19 +88,17 @@ def _review(asked: Namespace) -> int:
 def _read(files: Sequence[str]) -> tuple[int, list[tuple[str, Record]]]:
     code, matches = 0, []
     for file in files:
-        gravity = 2
         try:
             record = read_record(Path(file), GAMES)
         except OSError as error:
-            reason = error.strerror
+            reason, gravity = error.strerror, 2
         except Faulty as fault:
             reason, gravity = printable(str(fault)), 1
         else:
-            game = GAMES[record.game]
-            if game.pricer:
+            if GAMES[record.game].pricer:
                 matches.append((file, record))
                 continue
-            reason = f"matches of {game.title} cannot be reviewed"
+            reason, gravity = f"matches of {GAMES[record.game].title} cannot be reviewed", 2
         print(f"soiree: {readable(file)}: {reason}", file=sys.stderr)
         code = max(code, gravity)
     return code, matches

@@ -103,7 +103,7 @@ def parse(content: bytes, largest: int | None) -> object:
             object_pairs_hook=_object,
             parse_int=_whole_number,
             parse_float=_finite_number,
-            parse_constant=_no_number,
+            parse_constant=lambda word: InvalidValue(word, "a number"),
         )
     except json.JSONDecodeError as fault:
         rest = text[fault.pos : fault.pos + 1]
@@ -146,10 +146,6 @@ def _whole_number(digits: str) -> int | InvalidValue:
 def _finite_number(digits: str) -> float | InvalidValue:
     number = float(digits)
     return number if math.isfinite(number) else InvalidValue(brief(digits), "a finite number")
-
-
-def _no_number(word: str) -> InvalidValue:
-    return InvalidValue(word, "a number")
 
 
 class Fields:

@@ -15,10 +15,6 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 
 
-def _nothing() -> None:
-    pass
-
-
 class OneChoice(Struct):
     """Accepts the move that solves a lesson's exercise or a problem; then the others may answer.
 
@@ -38,8 +34,8 @@ class OneChoice(Struct):
     solutions: Collection[Move]
     reply: Callable[[Move], Refusal]
     over: Refusal
-    solved: Callable[[], None] = _nothing
-    done: Callable[[], None] = _nothing
+    solved: Callable[[], None] = lambda: None
+    done: Callable[[], None] = lambda: None
     answers: Mapping[Seat, Sequence[Move]] = {}
     was_chosen: bool = False
     _start: int = 0

@@ -27,7 +27,8 @@ def with_next_round(tournament: Tournament) -> Tournament:
     Raises:
         Faulty: the matches so far do not form a knock-out.
     """
-    if tournament.open_matches:
+    is_drawn = tournament.matches and tournament.form in ("round-robin", "race")
+    if is_drawn or tournament.open_matches:
         return tournament
     more = _NEXT[tournament.form](tournament)
     every = sorted((*tournament.matches, *more), key=lambda match: match.place)
@@ -54,8 +55,6 @@ def drawn_order(tournament: Tournament) -> list[int]:
 
 
 def _round_robin(tournament: Tournament) -> list[Match]:
-    if tournament.matches:
-        return []
     order, per_match, rounds = drawn_order(tournament), tournament.per_match, tournament.rounds
     if per_match > 2:
         rng = random.Random(f"{tournament.seed} tables")
@@ -177,8 +176,6 @@ def _seated_evenly(rounds: Sequence[Sequence[Group]]) -> list[list[Group]]:
 
 
 def _race(tournament: Tournament) -> list[Match]:
-    if tournament.matches:
-        return []
     order = tuple(drawn_order(tournament))
     turned = (number % len(order) for number in range(tournament.rounds))
     return _numbered([[order[by:] + order[:by]] for by in turned])
