@@ -572,7 +572,7 @@ def test_a_level_that_raises_gives_no_hint(
 
     monkeypatch.setattr(soi_evaluation, "evaluate", evaluate)
     assert callable(expect_log)
-    expect_log("No hint for seat")
+    expect_log("failed at entry")
     driver = Driver(GAMES["soi"])
     seat = driver.come_to_choice()
     assert seat is not None

@@ -99,7 +99,7 @@ class Session(Controlled):
         self.phase = Phase.SHOWING
         self._choice = choice
         self._computers = computers
-        self._hints = Hints(match, computers.worker, computers.post)
+        self._hints = Hints(match, computers)
         self._saving = saving or Saving(match, computers.worker, Nowhere())
         self._next_move: Request | None = None  # often requested before its turn
         self._playing_time = playing_time or PlayingTime()
