@@ -325,6 +325,13 @@ class Game(Struct, frozen=True):
         """The default level of a computer."""
         return self.levels[len(self.levels) // 2]
 
+    def known_level(self, level: str | None) -> str:
+        """A level or `random` itself; the usual level in place of anything else, such as the name
+        of a custom player.
+        """
+        names = (RANDOM, *self.level_names())
+        return level if level in names else self.usual_level().name
+
     def player(self, level: str, temper: Temper | None = None) -> Player:
         """The computer player of a level; `random` is a level of every game.
 

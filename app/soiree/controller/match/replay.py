@@ -21,7 +21,7 @@ from soiree.controller.match.undo import UndoStack
 from soiree.controller.tournament.link import TOURNAMENT
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.events import Began
-from soiree.core.games import RANDOM, Game
+from soiree.core.games import Game
 from soiree.core.notes import notes_in, with_note
 from soiree.core.records import Participant, Record, chances_in, chances_written, people_of
 from soiree.core.tallies import Tally, without_tally
@@ -173,10 +173,9 @@ class Replay:
         return [*came, *left_of(chances_in(self.record.extra), came)]
 
     def _playing(self, who: Participant) -> Participant:
-        levels = (*self._game.level_names(), RANDOM)
-        if who.kind == "human" or who.level in levels:
+        if who.kind == "human":
             return who
-        return replace(who, level=self._game.usual_level().name)
+        return replace(who, level=self._game.known_level(who.level))
 
 
 def _at_once(entries: Sequence[Entry]) -> Sequence[Entry]:

@@ -20,7 +20,7 @@ from soiree.controller.match.saving import Saving, Store
 from soiree.controller.match.session import Session
 from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Move
-from soiree.core.games import RANDOM, Game
+from soiree.core.games import Game
 from soiree.core.guests import TEMPERS
 from soiree.core.players import Player
 from soiree.core.records import Participant, Record
@@ -144,10 +144,8 @@ def computers_of(record: Record, game: Game) -> dict[Seat, Player]:
 
     The usual level plays in place of a custom player.
     """
-    levels = {RANDOM, *game.level_names()}
-    usual = game.usual_level().name
     return {
-        seat: game.player(who.level if who.level in levels else usual, TEMPERS.get(who.name))
+        seat: game.player(game.known_level(who.level), TEMPERS.get(who.name))
         for seat, who in enumerate(record.players)
         if who.kind == "computer"
     }

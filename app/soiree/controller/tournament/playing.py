@@ -8,7 +8,6 @@ from soiree.controller.match.authority import Match as PlayedMatch
 from soiree.controller.tournament.link import MatchLink
 from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.core.events import Result
-from soiree.core.games import RANDOM
 from soiree.core.players import Stop
 from soiree.core.records import Participant, Record
 from soiree.core.tallies import Tally
@@ -27,8 +26,7 @@ def participant_of(tournament: Tournament, entrant: int) -> Participant:
     game, who = GAMES[tournament.game], tournament.entrants[entrant]
     if who.player is None:
         return Participant(who.name, "human")
-    known = who.player in (RANDOM, *game.level_names())
-    return Participant(who.name, "computer", who.player if known else game.usual_level().name)
+    return Participant(who.name, "computer", game.known_level(who.player))
 
 
 def has_people(tournament: Tournament, match: Match) -> bool:
