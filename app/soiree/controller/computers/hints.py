@@ -63,8 +63,8 @@ class Hints:
         rng = generator(match, seat)
 
         def think() -> Explanation:
-            stop, stop_explaining = (within(n * budget, request.is_over) for n in (1, 2))
-            return find_hint(match.game, view, rng, stop, stop_explaining)
+            stop, later = within(budget, request.is_over), within(2 * budget, request.is_over)
+            return find_hint(match.game, view, rng, stop, later)
 
         def take(hint: Explanation | None) -> None:
             if hint is not None and hint.move not in view.legal:
