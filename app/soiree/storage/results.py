@@ -10,7 +10,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from typing import NamedTuple
 
 import msgspec
@@ -260,6 +260,6 @@ _ROWS = (
 _LATEST = " ORDER BY finished DESC LIMIT ?"
 
 
-@lru_cache(1000)
+@cache
 def _share(ranks: str, seat: int) -> float:
     return Result(msgspec.json.decode(ranks, type=tuple[int, ...]), None, "").share(seat)
