@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
@@ -24,11 +25,16 @@ from soiree.controller.tournament.tournament import (
     Tournament,
     started,
 )
+from soiree.core.events import Result
 from soiree.core.events import ranks as ranked
 from soiree.core.strict_json import Faulty, Newer
 from soiree.games import GAMES
 
 EVERY_SIZE = pytest.mark.parametrize("size", SIZES)
+
+
+def with_ranks(ranks: Sequence[int]) -> Result:
+    return Result(tuple(ranks), None, "")
 
 
 def new(
@@ -54,7 +60,7 @@ def at_random(rng: random.Random, tournament: Tournament) -> Tournament:
     tournament = with_next_round(tournament)
     for match in tournament.open_matches:
         keys = [float(rng.randrange(3)) for _ in match.seats]
-        tournament = tournament.with_result(match.place, ranked(keys), None)
+        tournament = tournament.with_result(match.place, with_ranks(ranked(keys)))
     return tournament
 
 
@@ -62,7 +68,7 @@ def whole(tournament: Tournament) -> Tournament:
     """The finished tournament, in which the entrant with the lower number always wins."""
     while (tournament := with_next_round(tournament)).open_matches:
         for match in tournament.open_matches:
-            tournament = tournament.with_result(match.place, stronger_wins(match), None)
+            tournament = tournament.with_result(match.place, with_ranks(stronger_wins(match)))
     return tournament
 
 
@@ -120,12 +126,12 @@ def test_a_round_robin_is_ranked_by_points_and_equal_entrants_share_a_rank() -> 
             frozenset(match.seats), {min(match.seats): 1, max(match.seats): 2}
         )
         told = [ranks[entrant] for entrant in match.seats]
-        tournament = tournament.with_result(match.place, told, None)
+        tournament = tournament.with_result(match.place, with_ranks(told))
     # Points: 1 has three, 2 has two (0 and 3), 0 has one (3).
     assert order_of(tournament) == [(1, 1), (2, 2), (3, 0), (4, 3)]
     tied = with_next_round(new("round-robin", 4))
     for match in tied.open_matches:
-        tied = tied.with_result(match.place, everybody_ties(match), None)
+        tied = tied.with_result(match.place, with_ranks(everybody_ties(match)))
     assert order_of(tied) == [(1, 0), (1, 1), (1, 2), (1, 3)]
 
 
@@ -230,14 +236,14 @@ def test_a_knock_out_at_tables_of_four_ends_in_one_final(size: int) -> None:
 def test_a_tie_in_a_knock_out_is_replayed_with_the_next_deal() -> None:
     tournament = with_next_round(new("knock-out", 4))
     first, second = tournament.open_matches
-    tournament = tournament.with_result(first.place, (1, 1), None)
-    tournament = tournament.with_result(second.place, (1, 2), None)
+    tournament = tournament.with_result(first.place, with_ranks((1, 1)))
+    tournament = tournament.with_result(second.place, with_ranks((1, 2)))
     tournament = with_next_round(tournament)
     (again,) = tournament.open_matches
     assert again.place == (0, first.table, 1)
     assert again.seats == first.seats[::-1]
     assert match_seed(3, again) != match_seed(3, first)
-    tournament = with_next_round(tournament.with_result(again.place, (2, 1), None))
+    tournament = with_next_round(tournament.with_result(again.place, with_ranks((2, 1))))
     assert first.seats[0] in tournament.open_matches[0].seats
 
 
@@ -245,7 +251,7 @@ def test_a_knock_out_in_which_all_matches_are_tied_ends() -> None:
     tournament = new("knock-out", 4)
     while (tournament := with_next_round(tournament)).open_matches:
         for match in tournament.open_matches:
-            tournament = tournament.with_result(match.place, everybody_ties(match), None)
+            tournament = tournament.with_result(match.place, with_ranks(everybody_ties(match)))
     assert len(tournament.matches) == 4 * (REPLAYS + 1)
 
 

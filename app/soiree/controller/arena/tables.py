@@ -44,7 +44,7 @@ def play_tournament(
         for match, played in zip(due, in_order(_play, contests, executor), strict=True):
             result = played.record.result
             assert result is not None
-            tournament = tournament.with_result(match.place, result.ranks, result.scores)
+            tournament = tournament.with_result(match.place, result)
             yield tournament, match, played
 
 
@@ -52,8 +52,7 @@ def contest_of(
     tournament: Tournament, match: Match, think: float | None = None, *, trusted: bool = False
 ) -> Contest:
     """The contest whose first match is a match of the tournament between computers."""
-    players = tuple(tournament.entrants[each].player for each in match.seats)
-    assert None not in players
+    players = [tournament.entrants[each].player for each in match.seats]
     return Contest(
         game=tournament.game,
         options=dict(tournament.options),

@@ -54,7 +54,7 @@ def _match_fields(match: Match) -> dict[str, object]:
         "replay": match.replay,
         "seats": list(match.seats),
     }
-    if match.ranks is not None:
+    if match.ranks:
         scores = None if match.scores is None else list(match.scores)
         fields |= {"ranks": list(match.ranks), "scores": scores}
         if match.helped:
@@ -120,7 +120,8 @@ def _match(value: object, place: str, head: Tournament) -> Match:
     seats = _whole_numbers(fields, "seats", head.per_match)
     if len({*seats}) < len(seats) or not {*range(size)}.issuperset(seats):
         raise fields.fault("seats", list(seats), f"different entrants, 0 to {size - 1}")
-    ranks = scores = None
+    ranks: tuple[int, ...] = ()
+    scores = None
     helped = fields.take_optional("helped", bool, "true or false") or False
     if "ranks" in fields:
         ranks = _whole_numbers(fields, "ranks", head.per_match)
@@ -150,7 +151,7 @@ def _check_rounds(tournament: Tournament) -> None:
         if match.replay:
             if before is None or before.place != (match.round, match.table, match.replay - 1):
                 raise Faulty(f"{place}.replay", f"{match.replay}", "the match before it first")
-            if {*before.seats} != {*match.seats} or before.ranks is None:
+            if {*before.seats} != {*match.seats} or not before.ranks:
                 raise Faulty(f"{place}.seats", "other entrants", "those of the match before")
         elif match.round > (before.round + 1 if before else 0):
             raise Faulty(f"{place}.round", f"{match.round}", "the round before it first")

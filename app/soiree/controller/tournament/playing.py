@@ -65,4 +65,4 @@ def with_record(tournament: Tournament, record: Record) -> Tournament:
     if match is None or record.seed != match_seed(tournament.seed, match):
         return tournament
     helped = has_people(tournament, match) and Tally.of(record.extra).assisted
-    return tournament.with_result(match.place, result.ranks, result.scores, helped=helped)
+    return tournament.with_result(match.place, result, helped=helped)

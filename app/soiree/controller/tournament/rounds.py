@@ -292,13 +292,11 @@ def _chunks(entrants: Sequence[int], size: int) -> list[Group]:
 
 def _is_tied(match: Match, staying: int) -> bool:
     """True if equal ranks leave open who goes on, and the match may be played again."""
-    assert match.ranks is not None
     in_order = sorted(match.ranks)
     return in_order[staying - 1] == in_order[staying] and match.replay < REPLAYS
 
 
 def _by_rank(match: Match, order: Sequence[int]) -> list[int]:
-    assert match.ranks is not None
     ranks = dict(zip(match.seats, match.ranks, strict=True))
     drawn = [one for one in order if one in ranks] or match.seats
     return sorted(drawn, key=ranks.__getitem__)
