@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal, get_args
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from soiree.core.cards import Card, spell, spelled
 from soiree.core.entries import Chance, ChanceKind, Decision, Entry
@@ -56,6 +57,11 @@ class Participant(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     extra: Mapping[str, object] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, name: str, level: str | None) -> Participant:
+        """A computer of a level, or a person without one."""
+        return cls(name, "human" if level is None else "computer", level)
+
 
 class Record(Struct):
     """A match in a file, finished or in progress.
@@ -77,6 +83,11 @@ class Record(Struct):
     extra: dict[str, object] = field(default_factory=dict)
     result_extra: dict[str, object] = field(default_factory=dict)
     ended: str | None = None
+
+    def up_to(self, position: int) -> Record:
+        """The match in progress after so many entries."""
+        entries = self.entries[:position]
+        return replace(self, entries=entries, ended=None, result=None, result_extra={})
 
 
 def people_of(players: Sequence[Participant]) -> tuple[Seat, ...]:

@@ -20,9 +20,7 @@ def participants_of(evening: Evening, due: Due) -> tuple[Participant, ...]:
     game = evening.items[due.place.item].game
     members = [evening.members[each] for each in due.seats]
     return tuple(
-        Participant(who.name, "human")
-        if who.strength is None
-        else Participant(who.name, "computer", level_of(game, who.strength))
+        Participant.of(who.name, None if who.strength is None else level_of(game, who.strength))
         for who in members
     )
 

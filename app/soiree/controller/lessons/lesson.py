@@ -140,9 +140,7 @@ def set_up(
 ) -> Match:
     """A match at the position of a script: a person at the first seat, computers at the others."""
     players = tuple(
-        Participant(name, "human")
-        if seat == YOU
-        else Participant(name, "computer", game.levels[0].name)
+        Participant.of(name, None if seat == YOU else game.levels[0].name)
         for seat, name in enumerate(names)
     )
     entries = reach(game, options, script)

@@ -38,9 +38,7 @@ def problem_at(record: Record, position: int, seat: Seat, best: Sequence[Move]) 
     Args:
         position: the number of entries before the choice.
     """
-    entries = list(record.entries[:position])
-    cut = replace(record, entries=entries, ended=None, result=None, result_extra={})
-    return Problem(cut, seat, tuple(best))
+    return Problem(record.up_to(position), seat, tuple(best))
 
 
 def match_of(problem: Problem, game: Game, name: str) -> Match:

@@ -157,16 +157,8 @@ class Replay:
         extra = without_tally(record.extra) | tally | chances_written(self._chances())
         extra.pop(PROOF, None)  # a proof is valid for the whole match only
         extra.pop(TOURNAMENT, None)
-        return replace(
-            record,
-            players=tuple(players),
-            entries=record.entries[: self.position],
-            started=started,
-            ended=None,
-            result=None,
-            extra=extra,
-            result_extra={},
-        )
+        before = record.up_to(self.position)
+        return replace(before, players=tuple(players), started=started, extra=extra)
 
     def _chances(self) -> list[Chance]:
         came = [entry.bare() for entry in self.record.entries if isinstance(entry, Chance)]

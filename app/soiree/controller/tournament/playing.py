@@ -24,9 +24,7 @@ def participant_of(tournament: Tournament, entrant: int) -> Participant:
     which for a custom player is the game's usual level.
     """
     game, who = GAMES[tournament.game], tournament.entrants[entrant]
-    if who.player is None:
-        return Participant(who.name, "human")
-    return Participant(who.name, "computer", game.known_level(who.player))
+    return Participant.of(who.name, None if who.player is None else game.known_level(who.player))
 
 
 def has_people(tournament: Tournament, match: Match) -> bool:
