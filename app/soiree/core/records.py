@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Literal, get_args
 
 from msgspec import Struct, field
@@ -173,10 +174,8 @@ def chances_in(extra: Mapping[str, object]) -> tuple[Chance, ...]:
     written = extra.get(CHANCES)
     found: list[Chance] = []
     for each in written if isinstance(written, list) else ():
-        try:
+        with suppress(Faulty):
             found.append(_chance(Fields(each, of_entry=True)).bare())
-        except Faulty:
-            continue
     return tuple(found)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
+from contextlib import suppress
 from itertools import chain
 from typing import TypeVar, cast
 
@@ -227,10 +228,9 @@ class Fields:
 
 def converted(value: object, kind: type[Value]) -> Value | None:
     """The value of a field as an object of this class; None if they do not fit."""
-    try:
+    with suppress(ValidationError):
         return convert(value, kind)
-    except ValidationError:
-        return None
+    return None
 
 
 def fault_in(place: str, value: object, expected: str) -> Faulty:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -83,10 +84,9 @@ def load(
 
 def peek(paths: Paths, name: str, decode: Callable[[bytes], _Evening]) -> _Evening | None:
     """An evening that can be read, or None. Changes no file."""
-    try:
+    with suppress(OSError, ValueError):
         return decode(read_file(path_of(paths, name), LARGEST))
-    except (OSError, ValueError):
-        return None
+    return None
 
 
 def peek_all(paths: Paths, decode: Callable[[bytes], _Evening]) -> dict[str, _Evening]:

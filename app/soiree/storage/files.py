@@ -226,10 +226,9 @@ def is_taken(path: Path) -> bool:
 
 
 def _status_or_none(path: Path) -> os.stat_result | None:
-    try:
+    with suppress(OSError):
         return status_of(path)
-    except OSError:
-        return None
+    return None
 
 
 def _name_for_damaged(path: Path) -> Path:

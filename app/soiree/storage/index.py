@@ -441,11 +441,10 @@ def _played_among(files: Sequence[str], database: sqlite3.Connection) -> dict[st
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    try:
+    with suppress(OSError):
         status = path.stat()
-    except OSError:
-        return None
-    return status.st_dev, status.st_ino
+        return status.st_dev, status.st_ino
+    return None
 
 
 def _is_outer(error: BaseException) -> bool:

@@ -145,10 +145,8 @@ def save_recent(paths: Paths, files: Sequence[Path]) -> None:
     A file of a newer Soirée stays as it is. Nothing is saved if a name is not valid Unicode.
     """
     names = [str(file) for file in files[:MOST_RECENT]]
-    try:
+    with suppress(OSError, UnicodeEncodeError):
         _save(paths.recent, _Recent(names), RECENT_MIGRATIONS, lasts=False)
-    except (OSError, UnicodeEncodeError):
-        return
 
 
 def _load_unless_damaged(
