@@ -151,14 +151,14 @@ class Computers:
         request: Request,
         think: Callable[[], _T],
         budget: float,
-        answered: Callable[[_T | None], None],
+        take: Callable[[_T | None], None],
     ) -> None:
         """Have the worker find the answer to a request, and report it once.
 
         Args:
             think: returns the answer, and should take at most `budget` seconds.
-            answered: called on the session's thread with the answer, or with None if `think` failed
-                or hangs. It is not called if the request was cancelled.
+            take: called on the session's thread with the answer, or with None if `think` failed or
+                hangs. It is not called if the request was cancelled.
         """
 
         def work() -> None:
@@ -175,7 +175,7 @@ class Computers:
         def report(found: _T | None) -> None:
             if not request.is_over():
                 request.cancel()
-                answered(found)
+                take(found)
 
         def do_without() -> None:
             if not request.is_over():

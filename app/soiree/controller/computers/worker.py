@@ -10,7 +10,9 @@ from collections.abc import Callable
 log = logging.getLogger(__name__)
 
 
-_Job = tuple[Callable[[], None], float | None, Callable[[], None] | None]
+Act = Callable[[], None]
+
+_Job = tuple[Act, float | None, Act | None]
 """What to do, after how many seconds it counts as hanging, and what to call then on any thread."""
 
 
@@ -26,12 +28,7 @@ class Worker:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = self._start()
 
-    def submit(
-        self,
-        act: Callable[[], None],
-        limit: float | None = None,
-        timed_out: Callable[[], None] | None = None,
-    ) -> None:
+    def submit(self, act: Act, limit: float | None = None, timed_out: Act | None = None) -> None:
         """Do a job after all earlier jobs. Exceptions are logged.
 
         Args:
@@ -86,9 +83,7 @@ class Worker:
             # A finished job refers to its match and table: drop it before waiting for the next.
             del job, act, timed_out, alarm
 
-    def _leave_behind(
-        self, jobs: queue.SimpleQueue[_Job | None], timed_out: Callable[[], None] | None
-    ) -> None:
+    def _leave_behind(self, jobs: queue.SimpleQueue[_Job | None], timed_out: Act | None) -> None:
         if jobs is self._jobs:  # else another alarm has abandoned this thread
             self.abandon()
         if timed_out:

@@ -17,6 +17,9 @@ from soiree.core.strict_json import Faulty
 Group = tuple[int, ...]
 """The entrants at a table, by seat where seats are known."""
 
+Meetings = Counter[tuple[int, int]]
+"""The number of meetings of each pair of entrants, the lower number first."""
+
 
 def with_next_round(tournament: Tournament) -> Tournament:
     """The tournament with the matches that come next, if all earlier ones have been played.
@@ -98,10 +101,10 @@ def _groups(
     order: Sequence[int], per_match: int, rounds: int, rng: random.Random
 ) -> list[list[Group]]:
     """Rounds of tables at which all have played, and met each other, about equally often."""
-    played, met = Counter[int](), Counter[tuple[int, int]]()
+    played, met = Counter[int](), Meetings()
     found = []
     for _ in range(rounds):
-        tries = [_one_round(order, per_match, (played, met), rng) for _ in range(_TRIES)]
+        tries = [_one_round(order, per_match, played, met, rng) for _ in range(_TRIES)]
         strains = [sum(_strain(group, met) for group in groups) for groups in tries]
         groups = tries[strains.index(min(strains))]
         for group in groups:
@@ -112,12 +115,8 @@ def _groups(
 
 
 def _one_round(
-    order: Sequence[int],
-    per_match: int,
-    before: tuple[Counter[int], Counter[tuple[int, int]]],
-    rng: random.Random,
+    order: Sequence[int], per_match: int, played: Counter[int], met: Meetings, rng: random.Random
 ) -> list[Group]:
-    played, met = before
     mixed = rng.sample(order, len(order))
     left = sorted(mixed, key=played.__getitem__)[: len(order) // per_match * per_match]
     rng.shuffle(left)
@@ -132,7 +131,7 @@ def _one_round(
     return groups
 
 
-def _strain(group: Sequence[int], met: Counter[tuple[int, int]]) -> int:
+def _strain(group: Sequence[int], met: Meetings) -> int:
     return sum(2 * met[pair] + 1 for pair in combinations(sorted(group), 2) if met[pair])
 
 
