@@ -135,14 +135,11 @@ def choice_of(match: Match, exercise: Exercise, done: Callable[[], None]) -> One
     )
 
 
-def set_up(
-    game: Game, options: Mapping[str, int | str], names: Sequence[str], script: str
-) -> Match:
-    """A match at the position of a script: a person at the first seat, computers at the others."""
+def set_up(game: Game, names: Sequence[str], script: str) -> Match:
+    """A match with default options at the position of a script, with a person at the first seat."""
     players = tuple(
         Participant.of(name, None if seat == YOU else game.levels[0].name)
         for seat, name in enumerate(names)
     )
-    entries = reach(game, options, script)
-    record = Record(game.name, game.completed(options), players, entries, seed=0)
+    record = Record(game.name, game.completed({}), players, reach(game, {}, script), seed=0)
     return Match(record, game, keeps_indices=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 
 from msgspec import Struct
 
@@ -47,7 +48,8 @@ class OneChoice(Struct):
     def players(self) -> dict[Seat, Player]:
         """The players that give the prepared answers, by seat."""
         everybody = enumerate(self.match.deal.players)
-        return {seat: self._prepared(seat) for seat, who in everybody if who.kind == "computer"}
+        others = [seat for seat, who in everybody if who.kind == "computer"]
+        return {seat: partial(self._answer, seat) for seat in others}
 
     def note_choice(self) -> None:
         """Set `was_chosen`; the session calls this method after each move that was not refused."""
@@ -67,11 +69,8 @@ class OneChoice(Struct):
         """True if a prepared answer of this seat has not been played yet."""
         return self._answered(seat) < len(self.answers.get(seat, ()))
 
-    def _prepared(self, seat: Seat) -> Player:
-        def play(view: View, rng: random.Random, stop: Stop) -> Move:
-            return self.answers[seat][self._answered(seat)]
-
-        return play
+    def _answer(self, seat: Seat, view: View, rng: random.Random, stop: Stop) -> Move:
+        return self.answers[seat][self._answered(seat)]
 
     def _answered(self, seat: Seat) -> int:
         since = self.match.entries[self._start :]

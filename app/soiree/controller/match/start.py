@@ -111,7 +111,7 @@ def set_exercise(
         names: of the players; a person has the first seat, computers have the others.
         done: called when the choice and its effects have been displayed.
     """
-    match = set_up(game, {}, names, exercise.script)
+    match = set_up(game, names, exercise.script)
     choice, turns = choice_of(match, exercise, done), TurnOrder(match, threads.clock)
     computers = Computers(match, choice.players, threads.worker, threads.post)
     return Client(match, Session(match, computers, turns=turns, choice=choice))
