@@ -89,8 +89,7 @@ class PlayerProcess(ArenaPlayer):
             name: `path/to/file.py:function`.
             think: seconds to think about each move; None for the limit `Limits.move`.
         """
-        self.location = file_of(name)
-        self._file = file_of(name)
+        self.location = self._file = file_of(name)
         self._path = path_of(name)
         self._think = think
         self._limits = limits

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from soiree.controller.tournament.rounds import with_next_round
 from soiree.controller.tournament.tournament import (
     FORMS,
@@ -93,7 +95,7 @@ def decode(content: bytes) -> Tournament:
     places = [match.place for match in found]
     if places != sorted(set(places)):
         raise Faulty("matches", "another order", "by round, table and replay, each once")
-    tournament = Tournament(game.name, options, form, head.entrants, seed, rounds, tuple(found))
+    tournament = replace(head, matches=tuple(found))
     _check_rounds(tournament)
     with_next_round(tournament)
     return tournament

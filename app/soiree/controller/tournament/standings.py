@@ -114,9 +114,8 @@ def standings(tournament: Tournament) -> list[Standing]:
         for one in everybody
     ]
     results = _shares(tournament)
-    keys: list[tuple[float, ...]] = [(each,) for each in points]
-    if tournament.form == "swiss":
-        keys = [(*key, more) for key, more in zip(keys, buchholz, strict=True)]
+    is_swiss = tournament.form == "swiss"
+    keys = [(points[n], buchholz[n] if is_swiss else 0.0) for n in everybody]
     heads = [_head(table, [o for o in everybody if keys[o] == keys[n]], n) for n in everybody]
     order = [
         tuple(-each for each in (*keys[n], heads[n], berger[n], sum(results[n]))) for n in everybody
