@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from soiree.controller.tournament.rounds import with_next_round
@@ -41,27 +42,17 @@ def fields_of(tournament: Tournament) -> dict[str, object]:
         "form": tournament.form,
         "rounds": tournament.rounds,
         "seed": tournament.seed,
-        "entrants": [
-            {"name": each.name, **({"player": each.player} if each.player is not None else {})}
-            for each in tournament.entrants
-        ],
+        "entrants": to_builtins(tournament.entrants),
         "matches": [_match_fields(match) for match in tournament.matches],
     }
 
 
 def _match_fields(match: Match) -> dict[str, object]:
-    fields: dict[str, object] = {
-        "round": match.round,
-        "table": match.table,
-        "replay": match.replay,
-        "seats": list(match.seats),
-    }
+    names = ["round", "table", "replay", "seats"]
     if match.ranks:
-        scores = None if match.scores is None else list(match.scores)
-        fields |= {"ranks": list(match.ranks), "scores": scores}
-        if match.helped:
-            fields["helped"] = True
-    return fields
+        names += ["ranks", "scores", *(["helped"] if match.helped else [])]
+    fields = to_builtins(match)
+    return {name: fields[name] for name in names}
 
 
 def decode(content: bytes) -> Tournament:

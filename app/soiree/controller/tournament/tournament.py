@@ -31,7 +31,7 @@ REPLAYS = 20
 """The most replays of a knock-out match that is tied; then the entrant drawn first goes on."""
 
 
-class Entrant(Struct, frozen=True):
+class Entrant(Struct, frozen=True, omit_defaults=True):
     """A person or computer that takes part in a tournament.
 
     Attributes:
