@@ -42,7 +42,14 @@ def run(asked: Namespace) -> int:
         raise UsageError(str(reason)) from None
     dealt = first_chances(deal)
     if asked.json:
-        print(json.dumps({**_head(deal), "dealt": [entry_fields(chance) for chance in dealt]}))
+        fields = {
+            "word": deal.word,
+            "game": deal.game.name,
+            "options": dict(deal.options),
+            "seed": deal.seed,
+            "dealt": [entry_fields(chance) for chance in dealt],
+        }
+        print(json.dumps(fields))
         return 0
     options = ", ".join(f"{name}={value}" for name, value in deal.options.items())
     print(f"{deal.game.title}: {options}")
@@ -61,12 +68,3 @@ def first_chances(deal: NamedDeal) -> Sequence[Chance]:
     match = Match(Record(deal.game.name, dict(deal.options), players, seed=deal.seed), deal.game)
     match.draw_chance()
     return [entry for entry in match.entries if isinstance(entry, Chance)]
-
-
-def _head(deal: NamedDeal) -> dict[str, object]:
-    return {
-        "word": deal.word,
-        "game": deal.game.name,
-        "options": dict(deal.options),
-        "seed": deal.seed,
-    }
