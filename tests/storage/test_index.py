@@ -254,7 +254,7 @@ def test_a_damaged_index_is_made_again(
 
 def test_a_row_without_a_record_is_removed(paths: Paths) -> None:
     play(paths, 1)
-    names = "folder, file, changed, size, game, started, last, outcome, place, options, seats"
+    names = "folder, file, changed, size, game, started, finished, outcome, place, options, seats"
     names += (
         ", ranks, scores, reason, moves, assisted, hints, undos, seconds, branched, line, words"
     )

@@ -104,7 +104,7 @@ def test_a_damaged_row_has_the_index_made_again(paths: Paths, damage: str) -> No
 
 def test_invalid_numbers_in_a_row_count_as_zero(paths: Paths) -> None:
     write(paths, named(played(1, 2), "soda-1.soiree"))
-    change(paths, "UPDATE matches SET seconds = 'x', hints = x'ff', last = x'3130'")
+    change(paths, "UPDATE matches SET seconds = 'x', hints = x'ff', finished = x'3130'")
     (found,) = results.read(paths, EVERY_GAME).matches
     assert (found.seconds, found.hints, found.day) == (0, 0, "10")
 

@@ -446,6 +446,7 @@ def keep_tournament(paths: Paths) -> Path:
     from soiree.controller.tournament.file import encode
     from soiree.controller.tournament.rounds import with_next_round
     from soiree.controller.tournament.tournament import Entrant, started
+    from soiree.core.events import Result
     from soiree.games import GAMES
     from soiree.ui.guests.people import guest
 
@@ -453,7 +454,7 @@ def keep_tournament(paths: Paths) -> Path:
     entrants = [Entrant("You"), *(Entrant(guest(number), "easy") for number in range(1, 8))]
     made = with_next_round(started(game, game.defaults(), "swiss", entrants, seed=1))
     for match in made.open_matches:
-        made = made.with_result(match.place, (1, 2), None)
+        made = made.with_result(match.place, Result((1, 2), None, ""))
     file = paths.tournaments / "soy-2026-11-20-1.json"
     file.parent.mkdir(parents=True)
     file.write_bytes(encode(with_next_round(made)))

@@ -9,7 +9,8 @@ import errno
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 
 COMMANDS = {
@@ -67,6 +68,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _drop_output()
         print(f"soiree: the output could not be written: {error.strerror}", file=sys.stderr)
         return 2
+
+
+@contextmanager
+def qt_is_needed() -> Iterator[None]:
+    """Raise UsageError if a module of Qt cannot be imported within the context."""
+    try:
+        yield
+    except ImportError as error:
+        if (error.name or "").startswith("soiree"):
+            raise
+        why = f"Qt cannot be loaded: {error} (see the README for the requirements)"
+        raise UsageError(why) from error
 
 
 def _drop_output() -> None:

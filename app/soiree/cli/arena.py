@@ -127,14 +127,11 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _check_form(asked: argparse.Namespace) -> None:
-    if asked.tournament:
-        wrong = [name for name in ("seats", "games") if getattr(asked, name) is not None]
-        rule = "is not for a tournament"
-    else:
-        wrong = [n for n in ("players", "rounds", "csv") if getattr(asked, n) is not None]
-        rule = "needs --tournament"
-    if wrong:
-        raise UsageError(f"--{wrong[0]} {rule} (see soiree arena --help)")
+    others = ("seats", "games") if asked.tournament else ("players", "rounds", "csv")
+    rule = "is not for a tournament" if asked.tournament else "needs --tournament"
+    for name in others:
+        if getattr(asked, name) is not None:
+            raise UsageError(f"--{name} {rule} (see soiree arena --help)")
     if asked.dask is not None:
         _check_cluster(asked)
 

@@ -45,34 +45,31 @@ def run(asked: Namespace) -> int:
     """
     code = 0
     for file in asked.files:
+        fault, gravity, is_proven = None, 0, False
         try:
             record = read_record(Path(file), GAMES)
             is_proven = check_proof(record, GAMES[record.game])
         except OSError as error:
             reason = error.strerror or str(error)
-            if asked.json:
-                _print_json(file, Faulty("file", reason, "a file that can be read"))
-            else:
-                print(f"soiree: {readable(file)}: {reason}", file=sys.stderr)
-            code = 2
-        except Faulty as fault:
-            if asked.json:
-                _print_json(file, fault)
-            else:
-                print(f"{readable(file)}: {printable(str(fault))}")
-            code = max(code, 1)
+            fault, gravity = Faulty("file", reason, "a file that can be read"), 2
+        except Faulty as error:
+            fault, gravity = error, 1
+        code = max(code, gravity)
+        if asked.json:
+            _print_json(file, fault, is_proven=is_proven)
+        elif fault is None:
+            proven = "; the deal is the one that was announced" if is_proven else ""
+            print(f"{readable(file)}: ok{proven}")
+        elif gravity == 1:
+            print(f"{readable(file)}: {printable(str(fault))}")
         else:
-            if asked.json:
-                _print_json(file, None, is_proven=is_proven)
-            else:
-                proven = "; the deal is the one that was announced" if is_proven else ""
-                print(f"{readable(file)}: ok{proven}")
-            if asked.legal:
-                _print_legal(record)
+            print(f"soiree: {readable(file)}: {fault.found}", file=sys.stderr)
+        if fault is None and asked.legal:
+            _print_legal(record)
     return code
 
 
-def _print_json(file: str, fault: Faulty | None, *, is_proven: bool = False) -> None:
+def _print_json(file: str, fault: Faulty | None, *, is_proven: bool) -> None:
     result: dict[str, object] = {"file": file, "ok": fault is None}
     if is_proven:
         result["proof"] = True

@@ -12,7 +12,7 @@ from soiree.controller.match.authority import Match
 from soiree.controller.match.deal_words import NamedDeal, read_deal_word
 from soiree.core.cards import spell
 from soiree.core.entries import Chance
-from soiree.core.records import Participant, Record
+from soiree.core.records import Participant, Record, entry_fields
 from soiree.games import GAMES
 
 
@@ -42,7 +42,14 @@ def run(asked: Namespace) -> int:
         raise UsageError(str(reason)) from None
     dealt = first_chances(deal)
     if asked.json:
-        print(json.dumps({**_head(deal), "dealt": [_fields(chance) for chance in dealt]}))
+        fields = {
+            "word": deal.word,
+            "game": deal.game.name,
+            "options": dict(deal.options),
+            "seed": deal.seed,
+            "dealt": [entry_fields(chance) for chance in dealt],
+        }
+        print(json.dumps(fields))
         return 0
     options = ", ".join(f"{name}={value}" for name, value in deal.options.items())
     print(f"{deal.game.title}: {options}")
@@ -61,20 +68,3 @@ def first_chances(deal: NamedDeal) -> Sequence[Chance]:
     match = Match(Record(deal.game.name, dict(deal.options), players, seed=deal.seed), deal.game)
     match.draw_chance()
     return [entry for entry in match.entries if isinstance(entry, Chance)]
-
-
-def _head(deal: NamedDeal) -> dict[str, object]:
-    return {
-        "word": deal.word,
-        "game": deal.game.name,
-        "options": dict(deal.options),
-        "seed": deal.seed,
-    }
-
-
-def _fields(chance: Chance) -> dict[str, object]:
-    return {
-        "chance": chance.kind,
-        **({} if chance.seat is None else {"seat": chance.seat}),
-        **({"cards": [spell(card) for card in chance.cards]} if chance.cards else {}),
-    }

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from soiree.cli.parsers import Parser, game_named
-from soiree.core.texts import printable
+from soiree.core.texts import in_columns, printable
 from soiree.games import GAMES
 from soiree.storage import index
 from soiree.storage.history_export import as_csv, as_json
@@ -63,12 +63,7 @@ def _print_table(matches: Iterable[Played]) -> None:
         ("", "played", "won", "95% interval", "streak", "longest", "average", "best", "time")
     ]
     lines += [_line(kind, summary(those, GAMES)) for kind, those in kinds.items()]
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    for first, *others in lines:
-        numbers = "  ".join(
-            text.rjust(width) for text, width in zip(others, widths[1:], strict=True)
-        )
-        print(f"{first:<{widths[0]}}  {numbers}")
+    print(in_columns(lines, left=0))
     for name, rating in ratings(results, GAMES).items():
         game = GAMES[name]
         bracket, count = rating.bracket(game).in_words(), rating.matches

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from soiree.cli import COMMANDS, UsageError
 
 if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
     from soiree.core.games import Game
 
 
@@ -66,21 +68,16 @@ def command_tree(*commands: str) -> Parser:
 
 
 def window_parser() -> Parser:
-    """The parser of a command line without a command."""
-    parser = Parser(prog="soiree", add_help=False)
-    parser.add_argument("-h", "--help", action=_TreeHelp)
+    """The parser of a command line without a command. Its help is that of all command lines."""
+    parser = _WindowParser(prog="soiree")
     parser.add_argument("file", nargs="?", type=_file_or_deal, metavar="FILE")
     _add_window_arguments(parser)
     return parser
 
 
-class _TreeHelp(argparse.Action):
-    def __init__(self, option_strings: Sequence[str], dest: str) -> None:
-        super().__init__(option_strings, argparse.SUPPRESS, nargs=0, default=argparse.SUPPRESS)
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        command_tree().print_help()
-        parser.exit()
+class _WindowParser(Parser):
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        command_tree().print_help(file)
 
 
 class _Version(argparse.Action):
@@ -135,10 +132,7 @@ def _game_name(text: str) -> str:
 def _size(text: str) -> tuple[int, int]:
     from soiree.ui.program.command_line import SIDES
 
-    sides = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text, re.ASCII)
-    if sides is None or not {int(sides[1]), int(sides[2])} <= {*SIDES}:
-        raise argparse.ArgumentTypeError(f"{text} is not a size such as 1280x800")
-    return int(sides[1]), int(sides[2])
+    return size_within(text, (SIDES, SIDES), "1280x800")
 
 
 # Shared by the commands ---------------------------------------------------------------------------
@@ -164,6 +158,19 @@ def language_name(text: str) -> str:
             f"there is no language {text}; the languages are {', '.join(there)}"
         )
     return text
+
+
+def size_within(text: str, sides: tuple[range, range], allowed: str) -> tuple[int, int]:
+    """The width and the height in a text such as `640x400`.
+
+    Args:
+        sides: the allowed widths and heights.
+        allowed: an example for the message of the ArgumentTypeError that other texts raise.
+    """
+    found = re.fullmatch(r"([1-9]\d{1,4})x([1-9]\d{1,4})", text, re.ASCII)
+    if found is None or int(found[1]) not in sides[0] or int(found[2]) not in sides[1]:
+        raise argparse.ArgumentTypeError(f"{text} is not a size such as {allowed}")
+    return int(found[1]), int(found[2])
 
 
 def add_jobs(parser: Parser) -> None:

@@ -9,8 +9,8 @@ import re
 import sys
 from pathlib import Path
 
-from soiree.cli import UsageError
-from soiree.cli.parsers import Parser, language_name
+from soiree.cli import UsageError, qt_is_needed
+from soiree.cli.parsers import Parser, language_name, size_within
 from soiree.core.records import Faulty, Record
 from soiree.games import GAMES
 from soiree.storage.files import write_safely
@@ -153,7 +153,7 @@ def _observers(record: Record, seat: int | None, *, all_open: bool) -> tuple[int
 def _film(
     record: Record, asked: argparse.Namespace, first: int, last: int, observers: tuple[int, ...]
 ) -> bytes:
-    try:
+    with qt_is_needed():
         from PySide6.QtCore import QSize
         from PySide6.QtWidgets import QApplication
 
@@ -163,11 +163,6 @@ def _film(
         from soiree.ui.film.filming import Shot, film
         from soiree.ui.language.letters import choose_letters
         from soiree.ui.language.translation import load_language
-    except ImportError as error:
-        if (error.name or "").startswith("soiree"):
-            raise
-        why = f"Qt cannot be loaded: {error} (see the README for the requirements)"
-        raise UsageError(why) from error
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     load_language(application, asked.language or "")
@@ -191,13 +186,8 @@ def _gif(text: str) -> Path:
 
 
 def _size(text: str) -> tuple[int, int]:
-    sides = re.fullmatch(r"([1-9]\d{1,3})x([1-9]\d{1,3})", text, re.ASCII)
-    if sides is None or int(sides[1]) not in SIZES[0] or int(sides[2]) not in SIZES[1]:
-        (least, most), (low, high) = ((each[0], each[-1]) for each in SIZES)
-        raise argparse.ArgumentTypeError(
-            f"{text} is not a size such as 640x400, from {least}x{low} to {most}x{high}"
-        )
-    return int(sides[1]), int(sides[2])
+    (least, most), (low, high) = ((each[0], each[-1]) for each in SIZES)
+    return size_within(text, SIZES, f"640x400, from {least}x{low} to {most}x{high}")
 
 
 def _speed(text: str) -> float:

@@ -16,6 +16,7 @@ from soiree.cli import UsageError
 from soiree.cli.parsers import Parser, add_jobs
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.processes import executor_of, in_order
+from soiree.controller.review.kept import seats_of
 from soiree.controller.review.pricing import Amount
 from soiree.controller.review.review import (
     Findings,
@@ -87,19 +88,17 @@ def _review(asked: Namespace) -> int:
 def _read(files: Sequence[str]) -> tuple[int, list[tuple[str, Record]]]:
     code, matches = 0, []
     for file in files:
-        gravity = 2
         try:
             record = read_record(Path(file), GAMES)
         except OSError as error:
-            reason = error.strerror
+            reason, gravity = error.strerror, 2
         except Faulty as fault:
             reason, gravity = printable(str(fault)), 1
         else:
-            game = GAMES[record.game]
-            if game.pricer:
+            if GAMES[record.game].pricer:
                 matches.append((file, record))
                 continue
-            reason = f"matches of {game.title} cannot be reviewed"
+            reason, gravity = f"matches of {GAMES[record.game].title} cannot be reviewed", 2
         print(f"soiree: {readable(file)}: {reason}", file=sys.stderr)
         code = max(code, gravity)
     return code, matches
@@ -121,8 +120,7 @@ def _findings(task: tuple[Record, Share], *, everybody: bool) -> Findings:
 
 
 def _seats(record: Record, *, everybody: bool) -> Collection[Seat]:
-    people = [seat for seat, who in enumerate(record.players) if who.kind == "human"]
-    return range(len(record.players)) if everybody or not people else people
+    return range(len(record.players)) if everybody else seats_of(record)
 
 
 # --- as JSON -------------------------------------------------------------------------------------

@@ -14,14 +14,15 @@ from soiree.cli import STOPPED, UsageError
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.processes import executor_of
 from soiree.controller.arena.results import TRUSTED, not_enforced_sentence
-from soiree.controller.arena.tables import Running, play_tournament
+from soiree.controller.arena.tables import play_tournament
 from soiree.controller.players.confinement import COULD
 from soiree.controller.players.custom_players import check_name, is_custom, short_name
 from soiree.controller.tournament.file import fields_of
 from soiree.controller.tournament.rounds import matches_in_all
 from soiree.controller.tournament.standings import as_csv, as_text, crosstable, standings
-from soiree.controller.tournament.tournament import Tournament, distinct_entrants, started
+from soiree.controller.tournament.tournament import Entrant, Tournament, started
 from soiree.core.games import Game
+from soiree.core.names import distinct
 from soiree.core.records import encode
 from soiree.core.strict_json import Faulty
 from soiree.core.texts import printable
@@ -37,7 +38,8 @@ def run_tournament(
     """
     for player in players:
         check_name(game.name, player)
-    entrants = distinct_entrants(players, [short_name(player) for player in players])
+    names = distinct([short_name(player) for player in players])
+    entrants = list(map(Entrant, names, players))
     try:
         tournament = started(game, options, asked.tournament, entrants, asked.seed, asked.rounds)
     except Faulty as fault:
@@ -78,12 +80,14 @@ def _play(tournament: Tournament, asked: argparse.Namespace) -> tuple[Tournament
     folder: Path | None = asked.records
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
-    running = Running(asked.think, asked.trusted)
     in_all, done, not_enforced = matches_in_all(tournament), 0, set[str]()
     is_whole = True
     try:
         with executor_of(asked.jobs, asked.dask) as executor:
-            for after, match, played in play_tournament(tournament, running, executor):
+            matches = play_tournament(
+                tournament, asked.think, trusted=asked.trusted, executor=executor
+            )
+            for after, match, played in matches:
                 tournament, done = after, done + 1
                 not_enforced |= played.not_enforced
                 if folder:

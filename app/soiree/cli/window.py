@@ -7,7 +7,7 @@ import os
 import re
 import sys
 
-from soiree.cli import UsageError
+from soiree.cli import UsageError, qt_is_needed
 
 
 def run(arguments: list[str]) -> int:
@@ -27,19 +27,13 @@ def run(arguments: list[str]) -> int:
     on_x11 = False
     if sys.platform not in ("win32", "darwin"):
         on_x11 = find_display(needed=options.screenshot is None)
-    try:
+    with qt_is_needed():
         from soiree.ui import qt
 
         qt.load()
         if on_x11:
             check_libraries()
         from soiree.ui.program.run import run as run_window
-    except ImportError as error:
-        if (error.name or "").startswith("soiree"):
-            raise
-        raise UsageError(
-            f"Qt cannot be loaded: {error} (see the README for the requirements)"
-        ) from error
     return run_window(options)
 
 

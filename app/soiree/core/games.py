@@ -34,10 +34,6 @@ RANDOM = "random"
 """The name of a player that every game has beside its levels, which makes random legal moves."""
 
 
-def _always(options: Options) -> bool:
-    return True
-
-
 class Option(Struct, frozen=True):
     """An option of a game, with its default and its possible values.
 
@@ -63,7 +59,7 @@ class Option(Struct, frozen=True):
     note: str = ""
     labels: tuple[str, ...] = ()
     are_suits: bool = False
-    matters: Callable[[Options], bool] = _always
+    matters: Callable[[Options], bool] = lambda _: True
     before: int | str | None = None
     unsaid: int | str | None = None
 
@@ -151,14 +147,6 @@ _PERSON, _COMPUTER, _RACING = 8.0, 3.0, 1.6
 """Seconds for a choice of a person, for the display of a computer's, and for one in a race."""
 
 
-def _as_written(move: str) -> Move:
-    return move
-
-
-def _nothing(options: Options) -> str | None:
-    return None
-
-
 class Rules(Struct, frozen=True):
     """The rules of a game, for playing it and reading its records.
 
@@ -174,7 +162,7 @@ class Rules(Struct, frozen=True):
     imagine: Callable[[View, random.Random], State]
     facts: type[Facts]
     words: tuple[str, ...] = ()
-    canonical: Callable[[str], Move] = _as_written
+    canonical: Callable[[str], Move] = lambda move: move
 
 
 class Game(Struct, frozen=True):
@@ -253,8 +241,8 @@ class Game(Struct, frozen=True):
     points_first: bool = False
     luck_weight: float = 1.0
     themes: Lazy[Themes] | None = None
-    forbids: Callable[[Options], str | None] = _nothing
-    remark: Callable[[Options], str | None] = _nothing
+    forbids: Callable[[Options], str | None] = lambda _: None
+    remark: Callable[[Options], str | None] = lambda _: None
     points_in_all: int = 0
     lengths: Lengths | None = None
     feats: Lazy[GameFeats] | None = None
@@ -336,6 +324,13 @@ class Game(Struct, frozen=True):
     def usual_level(self) -> Level:
         """The default level of a computer."""
         return self.levels[len(self.levels) // 2]
+
+    def known_level(self, level: str | None) -> str:
+        """A level or `random` itself; the usual level in place of anything else, such as the name
+        of a custom player.
+        """
+        names = (RANDOM, *self.level_names())
+        return level if level in names else self.usual_level().name
 
     def player(self, level: str, temper: Temper | None = None) -> Player:
         """The computer player of a level; `random` is a level of every game.

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Literal, get_args
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from soiree.core.cards import Card, spell, spelled
 from soiree.core.entries import Chance, ChanceKind, Decision, Entry
@@ -43,7 +45,7 @@ A race of twelve spies takes at most 60,000 bytes, and a long match half a milli
 """
 
 
-class Participant(Struct, frozen=True):
+class Participant(Struct, frozen=True, omit_defaults=True):
     """The player at a seat.
 
     Attributes:
@@ -55,6 +57,11 @@ class Participant(Struct, frozen=True):
     kind: Literal["human", "computer"]
     level: str | None = None
     extra: Mapping[str, object] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, name: str, level: str | None) -> Participant:
+        """A computer of a level, or a person without one."""
+        return cls(name, "human" if level is None else "computer", level)
 
 
 class Record(Struct):
@@ -77,6 +84,11 @@ class Record(Struct):
     extra: dict[str, object] = field(default_factory=dict)
     result_extra: dict[str, object] = field(default_factory=dict)
     ended: str | None = None
+
+    def up_to(self, position: int) -> Record:
+        """The match in progress after so many entries."""
+        entries = self.entries[:position]
+        return replace(self, entries=entries, ended=None, result=None, result_extra={})
 
 
 def people_of(players: Sequence[Participant]) -> tuple[Seat, ...]:
@@ -162,10 +174,8 @@ def chances_in(extra: Mapping[str, object]) -> tuple[Chance, ...]:
     written = extra.get(CHANCES)
     found: list[Chance] = []
     for each in written if isinstance(written, list) else ():
-        try:
+        with suppress(Faulty):
             found.append(_chance(Fields(each, of_entry=True)).bare())
-        except Faulty:
-            continue
     return tuple(found)
 
 
@@ -195,11 +205,8 @@ def decode(
     game = take_game(fields, games)
     options = take_options(fields, game)
     players = _take_players(fields, game.players(options))
-    seed = fields.take("seed", int, "a whole number") if "seed" in fields else None
-    started, ended = (
-        fields.take(name, str, "a text") if name in fields else None
-        for name in ("started", "ended")
-    )
+    seed = fields.take_optional("seed", int, "a whole number")
+    started, ended = (fields.take_optional(each, str, "a text") for each in ("started", "ended"))
     written = fields.take("entries", list, "a list of entries")
     state = game.start(options)
     entries = list(_replay(game, state, written))
@@ -325,11 +332,8 @@ def _chance(fields: Fields) -> Chance:
     cards: tuple[Card, ...] = ()
     if kind == "deck":
         cards = tuple(_card(each, fields) for each in fields.take("cards", list, "a list of cards"))
-    seat = (
-        fields.take("seat", int, "the number of a seat")
-        if kind != "deck" or "seat" in fields
-        else None
-    )
+    take_seat = fields.take_optional if kind == "deck" else fields.take
+    seat = take_seat("seat", int, "the number of a seat")
     for stray in ("cards", "move"):
         if stray in fields:
             raise fields.fault(stray, fields.take_any(stray, ""), f"no {stray} beside a {kind}")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from itertools import chain
 from typing import TypeVar, cast
 
@@ -103,7 +104,7 @@ def parse(content: bytes, largest: int | None) -> object:
             object_pairs_hook=_object,
             parse_int=_whole_number,
             parse_float=_finite_number,
-            parse_constant=_no_number,
+            parse_constant=lambda word: InvalidValue(word, "a number"),
         )
     except json.JSONDecodeError as fault:
         rest = text[fault.pos : fault.pos + 1]
@@ -148,10 +149,6 @@ def _finite_number(digits: str) -> float | InvalidValue:
     return number if math.isfinite(number) else InvalidValue(brief(digits), "a finite number")
 
 
-def _no_number(word: str) -> InvalidValue:
-    return InvalidValue(word, "a number")
-
-
 class Fields:
     """The fields of a JSON object, taken one by one; the remaining ones are unknown.
 
@@ -191,6 +188,10 @@ class Fields:
             raise self.fault(name, value, expected)
         return value
 
+    def take_optional(self, name: str, kind: type[Value], expected: str) -> Value | None:
+        """As `take`, but None for a missing field."""
+        return self.take(name, kind, expected) if name in self._left else None
+
     def take_any(self, name: str, expected: str) -> object:
         """Take the value of a required field of any type. Raises Faulty if it is missing."""
         if name not in self._left:
@@ -215,7 +216,8 @@ class Fields:
             Faulty: JSON cannot express the value of such a field.
         """
         for name, value in self._left.items():
-            _check_kept(self._place_of(brief(name)), name, value)
+            _check_kept(self._place_of(brief(name)), name)
+            _check_kept(self._place_of(brief(name)), value)
         return self._left
 
     def _place_of(self, name: str) -> str:
@@ -226,10 +228,9 @@ class Fields:
 
 def converted(value: object, kind: type[Value]) -> Value | None:
     """The value of a field as an object of this class; None if they do not fit."""
-    try:
+    with suppress(ValidationError):
         return convert(value, kind)
-    except ValidationError:
-        return None
+    return None
 
 
 def fault_in(place: str, value: object, expected: str) -> Faulty:
@@ -244,21 +245,15 @@ def fault_in(place: str, value: object, expected: str) -> Faulty:
     return Faulty(place, shown(value), expected)
 
 
-def _check_kept(place: str, name: str, value: object) -> None:
-    """Check all values in an unknown field, without recursion or copies."""
-    open_lists: list[Iterator[object]] = [iter((name, value))]
-    while open_lists:
-        for each in open_lists[-1]:
-            if isinstance(each, InvalidValue) or (isinstance(each, str) and _is_torn(each)):
-                raise fault_in(place, each, "a value")
-            if isinstance(each, (list, dict)) and each:
-                if len(open_lists) > MAX_DEPTH:
-                    raise Faulty(place, "brackets inside brackets", _SHALLOW)
-                inside = chain(each, each.values()) if isinstance(each, dict) else each
-                open_lists.append(iter(inside))
-                break
-        else:
-            open_lists.pop()
+def _check_kept(place: str, value: object, depth: int = 0) -> None:
+    """Check all values in an unknown field."""
+    if isinstance(value, InvalidValue) or (isinstance(value, str) and _is_torn(value)):
+        raise fault_in(place, value, "a value")
+    if isinstance(value, (list, dict)) and value:
+        if depth == MAX_DEPTH:
+            raise Faulty(place, "brackets inside brackets", _SHALLOW)
+        for each in chain(value, value.values()) if isinstance(value, dict) else value:
+            _check_kept(place, each, depth + 1)
 
 
 def _is_torn(text: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from string import Formatter
 from typing import Literal
 
@@ -59,3 +59,16 @@ def printable(text: str) -> str:
     """A text on one line, without control characters and escape sequences."""
     plain = re.sub(_ESCAPES, "", text).expandtabs(4)
     return "".join(each for each in plain if each.isprintable())
+
+
+def in_columns(rows: Sequence[Sequence[str]], left: int) -> str:
+    """A table in plain text, with its columns aligned to the right.
+
+    Args:
+        left: the number of the one column that is aligned to the left, from 0.
+    """
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    aligned = [[cell.rjust(width) for cell, width in zip(row, widths, strict=True)] for row in rows]
+    for row, cells in zip(rows, aligned, strict=True):
+        cells[left] = row[left].ljust(widths[left])
+    return "\n".join("  ".join(cells).rstrip() for cells in aligned)

@@ -6,7 +6,6 @@ neither undo it nor make it final. Everything here runs on a thread beside the w
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from array import array
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -19,16 +18,24 @@ from msgspec import Struct
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import EVENING, RECORD, free_name, journal_of, read_file, sync_folder
-from soiree.storage.index import Progress, index_of, marks
+from soiree.storage.files import (
+    EVENING,
+    RECORD,
+    free_name,
+    is_taken,
+    read_file,
+    sync_folder,
+    with_journal,
+)
+from soiree.storage.index import Progress, index_of
 from soiree.storage.index_rows import (
     EVENINGS,
-    KEPT_COLUMNS,
     PLAYED,
     WAITING,
     AlbumRow,
     Outcome,
     folder_of,
+    marks,
     match_in,
 )
 from soiree.storage.notices import RECORD_DAMAGED, Notice
@@ -54,11 +61,11 @@ class Search(Struct, frozen=True):
 
 
 _ORDERS: Mapping[Order, str] = {
-    "latest": "last DESC, number DESC",
-    "oldest": "last, number",
+    "latest": "finished DESC, number DESC",
+    "oldest": "finished, number",
     "longest": "seconds DESC, number DESC",
     "shortest": "seconds, number",
-    "game": "game, last DESC",
+    "game": "game, finished DESC",
 }
 
 
@@ -98,7 +105,8 @@ class Album:
 
     def rows(self, numbers: Sequence[int]) -> list[AlbumRow]:
         """The matches with these numbers, in this order, without deleted ones."""
-        query = f"SELECT {KEPT_COLUMNS} FROM matches WHERE number IN ({marks(numbers)})"
+        columns = ", ".join(AlbumRow.__struct_fields__)
+        query = f"SELECT {columns} FROM matches WHERE number IN ({marks(numbers)})"
 
         def read(rows: sqlite3.Connection) -> dict[int, AlbumRow]:
             matches = (match_in(row, AlbumRow) for row in rows.execute(query, list(numbers)))
@@ -153,7 +161,7 @@ class Album:
             OSError: the match is where it was.
         """
         path = self.path(match)
-        place = free_name(self._paths.trash / path.parent.name / path.name, _is_taken)
+        place = free_name(self._paths.trash / path.parent.name / path.name, is_taken)
         _move(path, place)
         self._index.forget([(match.folder, match.file)])
         return place
@@ -162,12 +170,12 @@ class Album:
         """Move matches out of the trash, under new names where theirs are taken. Raises OSError."""
         for place in places:
             home = folder_of(self._paths, place.parent.name)
-            _move(place, free_name(home / place.name, _is_taken))
+            _move(place, free_name(home / place.name, is_taken))
 
     def empty_trash(self, places: Collection[Path]) -> None:
         """Delete these matches of the trash for good, and no others."""
         for place in places:
-            for each in _with_journal(place):
+            for each in with_journal(place):
                 with suppress(OSError):
                     each.unlink(missing_ok=True)
 
@@ -179,16 +187,12 @@ class Album:
                 yield from (folder / f"{stem}{suffix}" for stem in sorted(stems))
 
 
-def _is_taken(path: Path) -> bool:
-    return any(map(os.path.lexists, _with_journal(path)))
-
-
 def _move(source: Path, target: Path) -> None:
     """Move a record and its journal, both or neither. Raises OSError."""
     target.parent.mkdir(parents=True, exist_ok=True)
     moved: list[tuple[Path, Path]] = []
     try:
-        for pair in zip(_with_journal(source), _with_journal(target), strict=True):
+        for pair in zip(with_journal(source), with_journal(target), strict=True):
             with suppress(FileNotFoundError):
                 pair[0].replace(pair[1])
                 moved.append(pair)
@@ -200,7 +204,3 @@ def _move(source: Path, target: Path) -> None:
     # The new name first: a power cut may leave both, never neither.
     sync_folder(target.parent)
     sync_folder(source.parent)
-
-
-def _with_journal(path: Path) -> tuple[Path, Path]:
-    return path, journal_of(path)

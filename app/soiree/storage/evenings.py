@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -83,10 +84,9 @@ def load(
 
 def peek(paths: Paths, name: str, decode: Callable[[bytes], _Evening]) -> _Evening | None:
     """An evening that can be read, or None. Changes no file."""
-    try:
+    with suppress(OSError, ValueError):
         return decode(read_file(path_of(paths, name), LARGEST))
-    except (OSError, ValueError):
-        return None
+    return None
 
 
 def peek_all(paths: Paths, decode: Callable[[bytes], _Evening]) -> dict[str, _Evening]:
@@ -105,7 +105,7 @@ def records_of(paths: Paths, games: Mapping[str, Game], name: str) -> EveningRec
     """The records of an evening that are in the album."""
     query = (
         "SELECT folder, file FROM matches WHERE evening = ? AND folder <> ?"
-        " AND outcome <> 'unusable' ORDER BY last DESC, number DESC"
+        " AND outcome <> 'unusable' ORDER BY finished DESC, number DESC"
     )
     find = partial(selected, query, (name.casefold(), EVENINGS))
     index_of(paths).update(games)  # Rows of unfinished matches change with the records only.

@@ -197,7 +197,7 @@ def game_of(path: Path | str) -> str:
 
 def changed(path: Path) -> int:
     """The time of the last change of a waiting match, in nanoseconds; 0 if there is no match."""
-    found = (_status_or_none(each) for each in (path, journal_of(path)))
+    found = map(_status_or_none, with_journal(path))
     return max((status.st_mtime_ns for status in found if status), default=0)
 
 
@@ -212,14 +212,23 @@ def journal_of(path: Path) -> Path:
     return path.with_suffix(JOURNAL)
 
 
+def with_journal(path: Path) -> tuple[Path, Path]:
+    """The paths of a record and of its journal."""
+    return path, journal_of(path)
+
+
+def is_taken(path: Path) -> bool:
+    """True if anything lies at the path of a record or of its journal."""
+    return any(map(os.path.lexists, with_journal(path)))
+
+
 # The parts of writing and reading -----------------------------------------------------------------
 
 
 def _status_or_none(path: Path) -> os.stat_result | None:
-    try:
+    with suppress(OSError):
         return status_of(path)
-    except OSError:
-        return None
+    return None
 
 
 def _name_for_damaged(path: Path) -> Path:

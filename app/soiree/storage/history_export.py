@@ -44,7 +44,7 @@ def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[st
     results, kinds = [], dict[MatchCategory, MatchCategory]()
     yield '{"matches": ['
     for number, match in enumerate(matches):
-        yield (", " if number else "") + json.dumps(_fields(match))
+        yield (", " if number else "") + json.dumps(msgspec.to_builtins(match))
         if (result := result_of(match)) is not None:
             # Each category is in memory once.
             results.append(result._replace(kind=kinds.setdefault(result.kind, result.kind)))
@@ -88,11 +88,3 @@ def _row(match: Played) -> Mapping[str, object]:
         "assisted": int(match.assisted),
         **alone,
     }
-
-
-def _fields(match: Played) -> Mapping[str, object]:
-    players = [
-        {"name": who.name, "kind": who.kind, **({"level": who.level} if who.level else {})}
-        for who in match.seats
-    ]
-    return {**msgspec.to_builtins(match), "seats": players}

@@ -39,7 +39,7 @@ class NotedFeat(Struct, frozen=True):
 
 def unsearched(paths: Paths, games: Mapping[str, Game]) -> list[Path]:
     """The records of the person's own matches, without help, whose feats are not noted yet."""
-    query = f"SELECT file FROM matches WHERE {_UNAIDED} AND feats IS NULL ORDER BY last DESC"
+    query = f"SELECT file FROM matches WHERE {_UNAIDED} AND feats IS NULL ORDER BY finished DESC"
     found = index_of(paths).answer(games, partial(selected, query, [PLAYED]))
     return [paths.played / str(file) for (file,) in found]
 
@@ -61,8 +61,8 @@ def forget(paths: Paths, record: Record) -> None:
 def noted_feats(paths: Paths) -> list[NotedFeat]:
     """All noted feats of the person, oldest first."""
     query = (
-        f"SELECT game, substr(coalesce(started, last), 1, 10), seats, feats FROM matches"
-        f" WHERE {_UNAIDED} AND feats IS NOT NULL ORDER BY last"
+        f"SELECT game, substr(coalesce(started, finished), 1, 10), seats, feats FROM matches"
+        f" WHERE {_UNAIDED} AND feats IS NOT NULL ORDER BY finished"
     )
     found = []
     for game, day, seats, feats in index_of(paths).select(query, PLAYED):
@@ -76,8 +76,8 @@ def noted_feats(paths: Paths) -> list[NotedFeat]:
 def evenings_won(paths: Paths) -> list[str]:
     """The days on which the person won an evening without help, oldest first."""
     query = (
-        f"SELECT substr(last, 1, 10) FROM matches"
-        f" WHERE {_UNAIDED} AND outcome = 'won' ORDER BY last"
+        f"SELECT substr(finished, 1, 10) FROM matches"
+        f" WHERE {_UNAIDED} AND outcome = 'won' ORDER BY finished"
     )
     return [str(day) for (day,) in index_of(paths).select(query, EVENINGS)]
 

@@ -25,18 +25,20 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import status_of
 from soiree.storage.index_rows import (
+    COLUMNS,
     EVENINGS,
     PLAYED,
-    PLAYED_COLUMNS,
     SCHEMA,
     UNREAD,
     VERSION,
     WAITING,
+    IndexRow,
     Key,
     Played,
-    Row,
     Stamp,
+    columns_of,
     folder_of,
+    marks,
     match_in,
     row_of_finished,
     rows_of_file,
@@ -61,6 +63,12 @@ _AT_ONCE = 500
 ALL_PLAYED = f"FROM matches WHERE +folder = '{PLAYED}' AND outcome <> 'unusable'"
 """The part of a query that selects the finished matches."""
 
+_PUT = (
+    f"INSERT INTO matches ({', '.join(COLUMNS)}) VALUES ({marks(COLUMNS)})"
+    " ON CONFLICT (folder, file) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in COLUMNS)
+)
+
 WRONG = (sqlite3.Error, ValueError, TypeError, LookupError)
 """The errors of a damaged index, raised by SQLite or while rows are decoded."""
 
@@ -76,6 +84,9 @@ _OUTER_CAUSES = {
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_READONLY,
 }
+
+# While another process locks the database, its rows cannot be copied to memory either.
+_BLOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 _THEIR_SCHEMA = "SELECT sql FROM sqlite_master WHERE sql > '' AND name NOT LIKE 'sqlite_%'"
 
@@ -110,7 +121,8 @@ class Index:
     def ask(self, question: Callable[[sqlite3.Connection], _T]) -> _T:
         """The answer to a question, which raises one of `WRONG` at a damaged row.
 
-        A damaged index is dropped, and the question put to an empty index.
+        A damaged index is dropped, and the question put to an empty index. If the disk is full, all
+        rows move to memory.
         """
         with self._lock:
             while True:
@@ -120,41 +132,28 @@ class Index:
                 except WRONG as error:
                     if self._in_memory:
                         raise
-                    self._drop(error)
+                    is_lasting = _is_outer(error) and _code(error) not in _BLOCKED
+                    if not is_lasting or not self._move_to_memory(database):
+                        self._drop(error)
 
     def select(self, query: str, *values: object) -> list[Any]:
         """The rows that a query selects."""
         return self.ask(partial(selected, query, values))
 
     def change(self, change: Callable[[sqlite3.Connection], object]) -> None:
-        """Change rows, all or none. If the disk is full, all rows move to memory."""
+        """Change rows, all or none."""
 
         def act(database: sqlite3.Connection) -> None:
             with database:
                 change(database)
 
-        with self._lock:
-            database = self._opened()
-            try:
-                act(database)
-            except sqlite3.Error as error:
-                if self._in_memory:
-                    raise
-                if not _is_outer(error) or not self._move_to_memory(database):
-                    self._drop(error)
-                self.ask(act)
+        self.ask(act)
 
-    def put(self, rows: Iterable[Row]) -> None:
+    def put(self, rows: Iterable[IndexRow]) -> None:
         """Add rows. Each replaces the row of the same file."""
-        new = [dict(row) for row in rows]
+        new = list(map(columns_of, rows))
         if new:
-            names = list(new[0])
-            query = (
-                f"INSERT INTO matches ({', '.join(names)}) VALUES (:{', :'.join(names)})"
-                " ON CONFLICT (folder, file) DO UPDATE SET "
-                + ", ".join(f"{name} = excluded.{name}" for name in names)
-            )
-            self.change(lambda database: database.executemany(query, new))
+            self.change(lambda database: database.executemany(_PUT, new))
 
     def forget(self, keys: Iterable[Key]) -> None:
         """Remove the rows of these files."""
@@ -179,7 +178,7 @@ class Index:
             total = len(changed) + len(gone)
             yield Progress(total - len(changed), total)
             while changed:
-                rows, until = list[Row](), time.monotonic() + _STEP
+                rows, until = list[IndexRow](), time.monotonic() + _STEP
                 while changed and time.monotonic() < until:
                     key, stamp = changed.pop()
                     if not self._has(key, stamp):
@@ -350,7 +349,6 @@ class Index:
 
     def _move_to_memory(self, database: sqlite3.Connection) -> bool:
         """Move all rows to memory for good. Returns False if the disk did not give them all."""
-        self._in_memory = True
         memory = sqlite3.connect(":memory:", check_same_thread=False)
         try:
             database.backup(memory)
@@ -359,7 +357,7 @@ class Index:
             return False
         self._close()
         self._hold(memory)
-        self._database, self._file = memory, None
+        self._database, self._file, self._in_memory = memory, None, True
         return True
 
 
@@ -408,7 +406,7 @@ def latest_first(
     index.update(games)
     for notice in index.notices():
         report(notice)
-    query = f"SELECT file {ALL_PLAYED} ORDER BY last DESC, file DESC"
+    query = f"SELECT file {ALL_PLAYED} ORDER BY finished DESC, file DESC"
     files = [str(file) for (file,) in index.answer(games, partial(selected, query, ()))]
     for start in range(0, len(files), _AT_ONCE):
         wanted = files[start : start + _AT_ONCE]
@@ -437,21 +435,16 @@ def selected(query: str, values: Sequence[object], database: sqlite3.Connection)
 
 
 def _played_among(files: Sequence[str], database: sqlite3.Connection) -> dict[str, Played]:
-    query = f"SELECT {PLAYED_COLUMNS} {ALL_PLAYED} AND file IN ({marks(files)})"
+    columns = ", ".join(Played.__struct_fields__)
+    query = f"SELECT {columns} {ALL_PLAYED} AND file IN ({marks(files)})"
     return {row[0]: match_in(row, Played) for row in database.execute(query, files)}
 
 
-def marks(values: Iterable[object]) -> str:
-    """The question marks of a query, one for each value."""
-    return ", ".join("?" for _ in values)
-
-
 def _identity(path: Path) -> tuple[int, int] | None:
-    try:
+    with suppress(OSError):
         status = path.stat()
-    except OSError:
-        return None
-    return status.st_dev, status.st_ino
+        return status.st_dev, status.st_ino
+    return None
 
 
 def _is_outer(error: BaseException) -> bool:

@@ -7,7 +7,7 @@ show.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from soiree.core import records
 from soiree.core.entries import Decision
@@ -29,41 +29,6 @@ from soiree.core.tallies import Tally
 from soiree.storage.files import EVENING, JOURNAL, RECORD, game_of, read_file
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
-
-VERSION = 4
-"""The version of the schema. An index of another version is dropped and made again."""
-
-SCHEMA = (
-    """CREATE TABLE matches (
-    number INTEGER PRIMARY KEY AUTOINCREMENT,
-    folder TEXT NOT NULL,
-    file TEXT NOT NULL,
-    changed INTEGER NOT NULL,
-    size INTEGER NOT NULL,
-    game TEXT NOT NULL,
-    started TEXT,
-    last TEXT NOT NULL,
-    outcome TEXT NOT NULL,
-    place INTEGER NOT NULL,
-    options TEXT NOT NULL,
-    seats TEXT NOT NULL,
-    ranks TEXT NOT NULL,
-    scores TEXT NOT NULL,
-    reason TEXT NOT NULL,
-    moves INTEGER NOT NULL,
-    assisted INTEGER NOT NULL,
-    hints INTEGER NOT NULL,
-    undos INTEGER NOT NULL,
-    seconds INTEGER NOT NULL,
-    branched INTEGER NOT NULL,
-    line TEXT NOT NULL,
-    words TEXT NOT NULL,
-    evening TEXT NOT NULL DEFAULT '',
-    feats TEXT,
-    UNIQUE (folder, file)
-)""",
-    "CREATE INDEX unusable ON matches (outcome) WHERE outcome = 'unusable'",
-)
 
 Outcome = Literal["waiting", "won", "shared", "lost", "watched", "unusable"]
 """The outcome for the one person at the table; of several people each has only watched."""
@@ -86,7 +51,7 @@ UNREAD: Stamp = (-1, -1)
 """The stamp of a file that could not be read. Such a file is read again each time."""
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, kw_only=True):
     """A finished match.
 
     Attributes:
@@ -101,21 +66,21 @@ class Played(Struct, frozen=True):
 
     file: str
     game: str
-    started: str | None
+    started: str | None = None
     finished: str
-    options: dict[str, int | str]
-    seats: tuple[Participant, ...]
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...] | None
-    reason: str
-    moves: int
-    assisted: bool
-    hints: int
-    undos: int
-    seconds: int
+    options: dict[str, int | str] = {}
+    seats: tuple[Participant, ...] = ()
+    ranks: tuple[int, ...] = ()
+    scores: tuple[int, ...] | None = None
+    reason: str = ""
+    moves: int = 0
+    assisted: bool = False
+    hints: int = 0
+    undos: int = 0
+    seconds: int = 0
 
 
-class AlbumRow(Played, frozen=True):
+class AlbumRow(Played, frozen=True, kw_only=True):
     """A row of the index for the album, the window's list of all saved matches and evenings.
 
     A match in progress has finished at its last move. In the row of an evening, `game` is empty,
@@ -131,22 +96,44 @@ class AlbumRow(Played, frozen=True):
         line: the fault, in the words of `soiree check`; empty for a sound record.
     """
 
-    number: int
+    number: int = 0
     folder: str
     outcome: Outcome
-    place: int
-    branched: bool
-    line: str
+    place: int = 0
+    branched: bool = False
+    line: str = ""
 
 
-_Match = TypeVar("_Match", AlbumRow, Played)
+class IndexRow(AlbumRow, frozen=True, kw_only=True):
+    """A row of the index; its fields are the columns. New rows have no number yet.
 
-KEPT_COLUMNS, PLAYED_COLUMNS = (
-    ", ".join(kind.__struct_fields__).replace("finished", "last") for kind in (AlbumRow, Played)
+    Attributes:
+        changed, size: the stamp of the file.
+        words: the words that a search finds, in lower case.
+        evening: the name of the match's evening, in lower case; empty outside evenings.
+        feats: the noted feats as JSON (`honours`); None until the match is searched for feats.
+    """
+
+    changed: int
+    size: int
+    words: str
+    evening: str = ""
+    feats: str | None = None
+
+
+COLUMNS = [name for name in IndexRow.__struct_fields__ if name != "number"]
+
+_TABLE = f"number INTEGER PRIMARY KEY AUTOINCREMENT, {', '.join(COLUMNS)}, UNIQUE (folder, file)"
+
+SCHEMA = (
+    f"CREATE TABLE matches ({_TABLE})",
+    "CREATE INDEX unusable ON matches (outcome) WHERE outcome = 'unusable'",
 )
 
-Row = Mapping[str, object]
-"""The columns of a row by name, without the number."""
+VERSION = 5
+"""The version of the schema. An index of another version is dropped and made again."""
+
+_Match = TypeVar("_Match", AlbumRow, Played)
 
 
 # The files of records -----------------------------------------------------------------------------
@@ -201,7 +188,9 @@ def _stamp_of_entry(entry: os.DirEntry[str]) -> Stamp:
 # Rows from records --------------------------------------------------------------------------------
 
 
-def rows_of_file(paths: Paths, key: Key, stamp: Stamp, games: Mapping[str, Game]) -> Iterator[Row]:
+def rows_of_file(
+    paths: Paths, key: Key, stamp: Stamp, games: Mapping[str, Game]
+) -> Iterator[IndexRow]:
     """Yield the row of a record, or nothing if the file has disappeared."""
     folder, file = key
     path = folder_of(paths, folder) / file
@@ -220,7 +209,7 @@ def rows_of_file(paths: Paths, key: Key, stamp: Stamp, games: Mapping[str, Game]
         yield _row_of_unusable(folder, file, stamp, fault)
 
 
-def row_of_finished(file: str, stamp: Stamp, record: Record) -> Row:
+def row_of_finished(file: str, stamp: Stamp, record: Record) -> IndexRow:
     """The row of a record in the folder of finished matches; without a result it is unusable."""
     if record.result is None:
         fault = Faulty("result", "nothing", "that of a match that is over")
@@ -230,7 +219,7 @@ def row_of_finished(file: str, stamp: Stamp, record: Record) -> Row:
     return _with_record(row, record)
 
 
-def row_of_played(match: Played, stamp: Stamp) -> Row:
+def row_of_played(match: Played, stamp: Stamp) -> IndexRow:
     """The row of a finished match that is no branch and has no notes."""
     people = people_of(match.seats)
     if len(people) != 1:
@@ -242,21 +231,21 @@ def row_of_played(match: Played, stamp: Stamp) -> Row:
     return _row(PLAYED, stamp, match, outcome, place=place)
 
 
-def _row_of_waiting(file: str, stamp: Stamp, record: Record, game: Game) -> Row:
+def _row_of_waiting(file: str, stamp: Stamp, record: Record, game: Game) -> IndexRow:
     so_far = Result((), scores_of(record, game), "")
     row = _row(WAITING, stamp, _played(file, record, so_far, _time_of(stamp)), "waiting")
     return _with_record(row, record)
 
 
-def _with_record(row: Row, record: Record) -> Row:
+def _with_record(row: IndexRow, record: Record) -> IndexRow:
     place = EveningPlace.of(record.extra)
     evening = "" if place is None else place.evening.casefold()
     notes = notes_in(record.entries).values()
-    words = " ".join(filter(None, (str(row["words"]), *notes, evening))).casefold()
-    return {**row, "branched": int(is_branch(record)), "words": words, "evening": evening}
+    words = " ".join(filter(None, (row.words, *notes, evening))).casefold()
+    return replace(row, branched=is_branch(record), words=words, evening=evening)
 
 
-def _row_of_evening(file: str, stamp: Stamp, content: bytes) -> Row:
+def _row_of_evening(file: str, stamp: Stamp, content: bytes) -> IndexRow:
     """The row of an evening, from the fields that every version of its file has."""
     try:
         head = msgspec.json.decode(content, type=_Head)
@@ -270,23 +259,19 @@ def _row_of_evening(file: str, stamp: Stamp, content: bytes) -> Row:
         game="",
         started=_normal_time(head.started) or _time_of(stamp),
         finished=_time_of(stamp),
-        options={},
         seats=(Participant(person, "human"), *(Participant(name, "computer") for name in guests)),
         ranks=ranks,
         scores=summary.points,
         reason=head.title,
         moves=summary.played,
         assisted=any(match.helped for match in head.matches),
-        hints=0,
-        undos=0,
-        seconds=0,
     )
     outcome: Outcome = "waiting"
     if ranks:
         outcome = "won" if ranks[0] == 1 else "lost"
     row = _row(EVENINGS, stamp, match, outcome, place=ranks[0] if ranks else 0)
     name = file.removesuffix(EVENING).casefold()
-    return {**row, "evening": name, "words": f"{row['words']} {head.title.casefold()}"}
+    return replace(row, evening=name, words=f"{row.words} {head.title.casefold()}")
 
 
 class _Name(Struct, frozen=True):
@@ -311,12 +296,10 @@ class _Head(Struct, frozen=True):
     matches: tuple[_Helped, ...] = ()
 
 
-def _row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Faulty) -> Row:
+def _row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Faulty) -> IndexRow:
     is_unread = isinstance(fault, OSError)
     line = (isinstance(fault, OSError) and fault.strerror) or str(fault)
-    nothing = Played(
-        file, game_of(file), None, _time_of(stamp), {}, (), (), None, "", 0, False, 0, 0, 0
-    )
+    nothing = Played(file=file, game=game_of(file), finished=_time_of(stamp))
     return _row(folder, UNREAD if is_unread else stamp, nothing, "unusable", line=line)
 
 
@@ -328,7 +311,7 @@ def _played(file: str, record: Record, result: Result, ended: str) -> Played:
         started=record.started,
         finished=ended,
         options=record.options,
-        seats=record.players,
+        seats=tuple(replace(who, extra={}) for who in record.players),
         ranks=result.ranks,
         scores=result.scores,
         reason=result.reason,
@@ -342,29 +325,22 @@ def _played(file: str, record: Record, result: Result, ended: str) -> Played:
 
 def _row(
     folder: str, stamp: Stamp, match: Played, outcome: Outcome, *, place: int = 0, line: str = ""
-) -> Row:
-    row = asdict(match)
-    row["last"] = row.pop("finished")
+) -> IndexRow:
     words = [
-        *(match.file, match.game, row["last"][:10]),
+        *(match.file, match.game, match.finished[:10]),
         *(who.name for who in match.seats),
         *(who.level or "" for who in match.seats),
     ]
-    for name in ("options", "seats", "ranks", "scores"):
-        row[name] = msgspec.json.encode(row[name]).decode()
-    return row | {
-        "folder": folder,
-        "changed": stamp[0],
-        "size": stamp[1],
-        "outcome": outcome,
-        "place": place,
-        "assisted": int(match.assisted),
-        "branched": 0,
-        "line": line,
-        "words": " ".join(words).casefold(),
-        "evening": "",
-        "feats": None,
-    }
+    return IndexRow(
+        **asdict(match),
+        folder=folder,
+        outcome=outcome,
+        place=place,
+        line=line,
+        changed=stamp[0],
+        size=stamp[1],
+        words=" ".join(words).casefold(),
+    )
 
 
 def _time_of(stamp: Stamp) -> str:
@@ -385,11 +361,25 @@ def _text_of(time: datetime) -> str:
     return f"{time:%Y-%m-%dT%H:%M:%SZ}"
 
 
-# Matches from rows --------------------------------------------------------------------------------
+# Structs and columns ------------------------------------------------------------------------------
+
+
+def columns_of(row: IndexRow) -> list[object]:
+    """The values of `COLUMNS` in a row; the fields in `_DECODERS` are JSON."""
+    return [
+        msgspec.json.encode(value).decode() if name in _DECODERS else value
+        for name, value in asdict(row).items()
+        if name != "number"
+    ]
+
+
+def marks(values: Iterable[object]) -> str:
+    """The question marks of a query, one for each value."""
+    return ", ".join("?" for _ in values)
 
 
 def match_in(row: Sequence[Any], kind: type[_Match]) -> _Match:
-    """The match in a row of `KEPT_COLUMNS` or `PLAYED_COLUMNS`.
+    """The match in a row with the fields of a class.
 
     Raises:
         ValueError, TypeError: the row is damaged.

@@ -25,10 +25,10 @@ from soiree.storage.files import (
     RECORD,
     changed,
     game_of,
-    journal_of,
     read_file,
     set_aside,
     waiting_in,
+    with_journal,
     write_safely,
 )
 from soiree.storage.notices import (
@@ -377,7 +377,7 @@ def _without_journal(match: WaitingMatch, fault: OSError | records.Faulty) -> No
 
 
 def _damaged(path: Path, fault: records.Faulty) -> Notice:
-    files = [each for each in (path, journal_of(path)) if os.path.lexists(each)]
+    files = filter(os.path.lexists, with_journal(path))
     try:
         kept, *_ = [set_aside(file) for file in files]
     except OSError:

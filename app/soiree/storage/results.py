@@ -10,7 +10,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 import msgspec
@@ -20,7 +20,7 @@ from soiree.core.events import Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, people_of
 from soiree.storage.index import ALL_PLAYED, index_of
-from soiree.storage.index_rows import Played
+from soiree.storage.index_rows import Played, marks
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 
@@ -215,31 +215,35 @@ def _from_rows(
     """
     found: list[MatchResult] = []
     stamps: list[str] = []
-    # Most rows differ in their scores only: the other columns are decoded once.
-    known: dict[tuple[str, str, str, int], tuple[MatchCategory, int] | None] = {}
     kinds: dict[MatchCategory, MatchCategory] = {}
-    shares: dict[tuple[str, int], float] = {}
+
+    # Most rows differ in their scores only: the other columns are decoded once.
+    @cache
+    def kind_and_seat(
+        game: str, seats: str, options: str, assisted: int
+    ) -> tuple[MatchCategory, int] | None:
+        players = msgspec.json.decode(seats, type=tuple[Participant, ...])
+        seat = person_of(players)
+        if seat is None:
+            return None
+        values = msgspec.json.decode(options, type=dict[str, int | str])
+        kind = _category(game, players, values, assisted == 1)
+        return kinds.setdefault(kind, kind), seat
+
     decode, new = _SCORES.decode, tuple.__new__  # `MatchResult(…)` takes twice as long.
     query = _ROWS if count < 0 else _ROWS + _LATEST
     values = [*games] if count < 0 else [*games, count]
-    rows = database.execute(query.format(marks=", ".join("?" * len(games))), values)
+    rows = database.execute(query.format(marks=marks(games)), values)
     for row in rows:
         game, seats, options, assisted, ranks, scores, stamp, day, *counts = row
-        key = game, seats, options, assisted
-        if key not in known:
-            known[key] = _kind_and_seat(*key, kinds)
-        if (shared := known[key]) is None:
+        if (shared := kind_and_seat(game, seats, options, assisted)) is None:
             continue
         kind, seat = shared
-        share = shares.get((ranks, seat))
-        if share is None:
-            share = shares[ranks, seat] = _share(ranks, seat)
         points = decode(scores)
-        if points is None:
-            fields = kind, day or stamp[:10], share, None, (), *counts
-        else:
+        score, others = None, ()
+        if points is not None:
             score, others = points[seat], points[:seat] + points[seat + 1 :]
-            fields = kind, day or stamp[:10], share, score, others, *counts
+        fields = kind, day or stamp[:10], _share(ranks, seat), score, others, *counts
         found.append(new(MatchResult, fields))
         stamps.append(stamp)
     # Almost in order already, which sorts quickly.
@@ -248,34 +252,14 @@ def _from_rows(
 
 # In a damaged file any column may have any type; text counts as 0 here.
 _ROWS = (
-    "SELECT game, seats, options, assisted, ranks, scores, CAST(last AS TEXT),"
-    " CASE length(last) WHEN 20 THEN date(last, 'localtime') END,"
+    "SELECT game, seats, options, assisted, ranks, scores, CAST(finished AS TEXT),"
+    " CASE length(finished) WHEN 20 THEN date(finished, 'localtime') END,"
     " CAST(seconds AS INTEGER), CAST(hints AS INTEGER), CAST(undos AS INTEGER)"
     f" {ALL_PLAYED} AND game IN ({{marks}})"
 )
-_LATEST = " ORDER BY last DESC LIMIT ?"
+_LATEST = " ORDER BY finished DESC LIMIT ?"
 
 
-def _kind_and_seat(
-    game: str,
-    seats: str,
-    options: str,
-    assisted: int,
-    kinds: dict[MatchCategory, MatchCategory],
-) -> tuple[MatchCategory, int] | None:
-    """The category of a match and the person's seat; None if the match does not count.
-
-    Args:
-        kinds: the categories so far, for one object each.
-    """
-    players = msgspec.json.decode(seats, type=tuple[Participant, ...])
-    seat = person_of(players)
-    if seat is None:
-        return None
-    values = msgspec.json.decode(options, type=dict[str, int | str])
-    kind = _category(game, players, values, assisted == 1)
-    return kinds.setdefault(kind, kind), seat
-
-
+@cache
 def _share(ranks: str, seat: int) -> float:
     return Result(msgspec.json.decode(ranks, type=tuple[int, ...]), None, "").share(seat)

@@ -27,6 +27,9 @@ _log = logging.getLogger(__name__)
 _LARGEST = 100_000
 """The largest size that is read, in bytes."""
 
+_DAMAGE = (OSError, ValueError, TypeError, LookupError, RecursionError)
+"""The errors of a file that cannot be read."""
+
 _State = TypeVar("_State", bound=Struct)
 
 
@@ -59,13 +62,8 @@ def load_kept(path: Path, kind: type[_State], migrations: Sequence[Migration]) -
     if not path.exists():
         return None
     try:
-        content = msgspec.json.decode(read_file(path, _LARGEST_KEPT))
-        return (
-            None
-            if is_newer(content, migrations)
-            else msgspec.convert(brought_up(content, migrations), kind)
-        )
-    except (OSError, ValueError, TypeError, LookupError, RecursionError):
+        return _load(path, kind, migrations, _LARGEST_KEPT)
+    except _DAMAGE:
         _log.exception("%s cannot be read.", path.name)
         with suppress(OSError):
             set_aside(path)
@@ -106,7 +104,7 @@ WINDOW_MIGRATIONS: tuple[Migration, ...] = ()
 
 def load_window(paths: Paths) -> WindowPlace | None:
     """The last geometry of the window; None if it is unknown, which needs no notice."""
-    return _load(paths.window, WindowPlace, WINDOW_MIGRATIONS)
+    return _load_unless_damaged(paths.window, WindowPlace, WINDOW_MIGRATIONS)
 
 
 def save_window(paths: Paths, place: WindowPlace) -> Notice | None:
@@ -137,7 +135,7 @@ RECENT_MIGRATIONS: tuple[Migration, ...] = (_with_name,)
 
 def load_recent(paths: Paths) -> list[Path]:
     """The recent files, latest first; empty if they are unknown, which needs no notice."""
-    recent = _load(paths.recent, _Recent, RECENT_MIGRATIONS) or _Recent([])
+    recent = _load_unless_damaged(paths.recent, _Recent, RECENT_MIGRATIONS) or _Recent([])
     return [Path(name) for name in recent.files[:MOST_RECENT] if "\0" not in name]
 
 
@@ -147,31 +145,30 @@ def save_recent(paths: Paths, files: Sequence[Path]) -> None:
     A file of a newer Soirée stays as it is. Nothing is saved if a name is not valid Unicode.
     """
     names = [str(file) for file in files[:MOST_RECENT]]
-    try:
+    with suppress(OSError, UnicodeEncodeError):
         _save(paths.recent, _Recent(names), RECENT_MIGRATIONS, lasts=False)
-    except (OSError, UnicodeEncodeError):
-        return
 
 
-def _load(path: Path, kind: type[_State], migrations: Sequence[Migration]) -> _State | None:
-    content = _content(path)
+def _load_unless_damaged(
+    path: Path, kind: type[_State], migrations: Sequence[Migration]
+) -> _State | None:
+    with suppress(*_DAMAGE):
+        return _load(path, kind, migrations)
+    return None
+
+
+def _load(
+    path: Path, kind: type[_State], migrations: Sequence[Migration], largest: int = _LARGEST
+) -> _State | None:
+    content = msgspec.json.decode(read_file(path, largest))
     if is_newer(content, migrations):
         return None
-    try:
-        return msgspec.convert(brought_up(content, migrations), kind)
-    except msgspec.ValidationError:
-        return None
+    return msgspec.convert(brought_up(content, migrations), kind)
 
 
 def _save(path: Path, state: Struct, migrations: Sequence[Migration], *, lasts: bool) -> None:
-    if is_newer(_content(path, _LARGEST_KEPT), migrations):
-        return
+    with suppress(*_DAMAGE):
+        if is_newer(msgspec.json.decode(read_file(path, _LARGEST_KEPT)), migrations):
+            return
     content = {"version": version_after(migrations), **msgspec.to_builtins(state)}
     write_safely(path, msgspec.json.encode(content), lasts=lasts)
-
-
-def _content(path: Path, largest: int = _LARGEST) -> Any:
-    try:
-        return msgspec.json.decode(read_file(path, largest))
-    except (OSError, ValueError, RecursionError):
-        return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import itertools
 import json
 import os
 import threading
@@ -20,7 +19,8 @@ from soiree.core.entries import Entry
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import (
-    game_of,
+    free_name,
+    is_taken,
     journal_of,
     put_in_place,
     read_file,
@@ -172,7 +172,7 @@ class WaitingMatch:
     def _take_place(self) -> None:
         if self._is_new:
             self._is_new = False
-            self.path = _free(self.path)
+            self.path = free_name(self.path, lambda path: path in _holders or is_taken(path))
             self._journal = Journal(self.journal)
         holder = _holders.get(self.path)
         if holder is not self:
@@ -199,16 +199,6 @@ class WaitingMatch:
                 written.unlink()
             else:
                 put_in_place(written, path)
-
-
-def _free(path: Path) -> Path:
-    """A path without a match: this one, or one with a number. Called under the lock."""
-    for number in itertools.count(1):
-        free = path if number == 1 else path.with_stem(f"{game_of(path)}-{number}")
-        if free in _holders or any(map(os.path.lexists, (free, journal_of(free)))):
-            continue
-        return free
-    raise AssertionError("there is always a larger number")
 
 
 def _content(path: Path) -> bytes:

@@ -17,6 +17,20 @@ from soiree.games import GAMES
 from tests.controller.match.test_session import PATIENCE, Desk
 
 
+class Alarmed(Worker):
+    """A worker that remembers the function for the end of a time limit."""
+
+    def submit(
+        self,
+        act: Callable[[], None],
+        limit: float | None = None,
+        timed_out: Callable[[], None] | None = None,
+    ) -> None:
+        super().submit(act, limit, timed_out)
+        if timed_out is not None:
+            self.timed_out = timed_out
+
+
 class Question:
     """A computer player in a match of Soi, and requests to it from the thread of the desk.
 
@@ -29,13 +43,13 @@ class Question:
         self.match = Match(Record("soi", {"target": 100}, seats, seed=11), GAMES["soi"])
         self.match.draw_chance()
         (self.seat,) = self.match.deciders
-        self.desk, self.worker = Desk(), Worker()
+        self.desk, self.worker = Desk(), Alarmed()
         self.answers: list[Move | None] = []
         self.player = player
 
     def ask(self, budget: float = PATIENCE, limit: float = PATIENCE) -> Request:
         """Request a move; the player counts as hanging after `limit` seconds."""
-        self.computers = Computers(
+        computers = Computers(
             self.match,
             {self.seat: self.player},
             self.worker,
@@ -43,7 +57,7 @@ class Question:
             budget,
             limit - 3 * budget,
         )
-        request = self.computers.ask(self.seat, lambda: self.answers.append(request.answer))
+        request = computers.ask(self.seat, lambda: self.answers.append(request.answer))
         return request
 
     def catch_up(self) -> None:
@@ -186,9 +200,9 @@ def test_a_player_that_hangs_is_told_that_its_time_is_up(expect_log: Callable[[s
 def test_a_limit_that_is_reached_while_the_answer_waits_for_the_desk_is_no_fault() -> None:
     """The answer was posted before the fault: the worker is kept, and the log stays empty."""
     question = Question(last)
-    request = question.ask(limit=PATIENCE)
+    question.ask(limit=PATIENCE)
     assert question.worker.catch_up(PATIENCE)
-    question.desk.post(lambda: question.computers._do_without(request, lambda: None))
+    question.worker.timed_out()
     question.desk.clear()
     assert question.answers == [question.match.legal(question.seat)[-1]]
 
@@ -197,6 +211,6 @@ def test_a_limit_that_is_reached_after_a_cancel_is_no_fault() -> None:
     question = Question(last)
     request = question.ask()
     request.cancel()
-    question.computers._do_without(request, lambda: None)
+    question.worker.timed_out()
     question.catch_up()
     assert question.answers == []

@@ -10,7 +10,7 @@ import pytest
 
 from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.worker import Worker
-from soiree.controller.lessons.lesson import Exercise, Script, reach, set_up
+from soiree.controller.lessons.lesson import Exercise, choice_of, reach, set_up
 from soiree.controller.match.authority import Match
 from soiree.controller.match.session import Session
 from soiree.core.cards import card, spell
@@ -59,10 +59,10 @@ class Played:
         self.audience = Onlooker()
         self._posted: deque[Callable[[], None]] = deque()
         self._worker = Worker()
-        self.match = set_up(GAMES[game], {}, names, exercise.script)
-        script = Script(self.match, exercise, self._note)
-        computers = Computers(self.match, script.players, self._worker, self._posted.append)
-        self.session = Session(self.match, computers, script=script)
+        self.match = set_up(GAMES[game], names, exercise.script)
+        choice = choice_of(self.match, exercise, self._note)
+        computers = Computers(self.match, choice.players, self._worker, self._posted.append)
+        self.session = Session(self.match, computers, choice=choice)
         self.audience.session = self.session
         self.session.watch(self.audience)
         self.session.proceed()
@@ -91,7 +91,7 @@ def hand(match: Match, seat: Seat) -> set[str]:
 
 
 def test_a_deck_is_dealt_as_it_is_written() -> None:
-    match = set_up(GAMES["soy"], {}, ("You", "Ada"), SOY)
+    match = set_up(GAMES["soy"], ("You", "Ada"), SOY)
     assert hand(match, 0) == {"2S", "7S", "KS", "QD", "5H"}
     assert hand(match, 1) == {"8C", "3H", "JC", "10H", "6D"}
     assert [spell(c) for c in match.view(0).cards("prize") if c is not None] == ["4S", "9S"]
@@ -107,7 +107,7 @@ def test_cards_that_are_not_named_follow_in_the_same_order_each_time() -> None:
 
 
 def test_a_position_is_a_sound_record() -> None:
-    match = set_up(GAMES["soda"], {}, ("You", "Ada", "Basil", "Clara"), SODA)
+    match = set_up(GAMES["soda"], ("You", "Ada", "Basil", "Clara"), SODA)
     assert decode(encode(match.record()), GAMES).entries == match.entries
     assert match.deciders == (0,)
     assert {entry.at for entry in match.entries} == {None}
@@ -126,7 +126,7 @@ def test_all_can_be_let_play_until_a_choice_comes() -> None:
     three = reach(GAMES["spy"], {"players": 3}, "deal |\ndeal |\ndeal |\nuntil pick")
     seats = [entry.seat for entry in three if isinstance(entry, Decision)]
     assert seats[:6] == [0, 1, 2, 0, 1, 2]
-    match = set_up(GAMES["spy"], {}, ("You", "Ada"), "deal | 3H 6C\ndeal | 2H\nuntil pick")
+    match = set_up(GAMES["spy"], ("You", "Ada"), "deal | 3H 6C\ndeal | 2H\nuntil pick")
     assert any(move.startswith("pick") for seat in match.deciders for move in match.legal(seat))
 
 
@@ -212,7 +212,7 @@ def test_one_player_may_answer_several_times() -> None:
 
 def test_in_the_race_of_a_lesson_each_waits_for_the_other() -> None:
     script = "deal | 3H 6C\ndeal | 2H"
-    match = set_up(GAMES["spy"], {}, ("You", "Ada"), script)
+    match = set_up(GAMES["spy"], ("You", "Ada"), script)
     assert decode(encode(match.record()), GAMES).entries == match.entries
     mine, hers = match.legal(0)[0], match.legal(1)[0]
     played = Played("spy", Exercise(script, {mine}, {}, {1: [hers]}), ("You", "Ada"))

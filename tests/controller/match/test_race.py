@@ -13,12 +13,11 @@ import pytest
 from soiree.controller.computers.asking import GRACE, Computers
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Match
-from soiree.controller.match.practice import PracticeFirst
 from soiree.controller.match.race import WATCHED_SPEED, Race
 from soiree.controller.match.saving import Saving
 from soiree.controller.match.session import Session
 from soiree.controller.match.stopwatch import Stopwatch, moves_are_timed
-from soiree.controller.match.turn_order import InTurn, TurnOrder
+from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.players import Player, Stop, random_player
 from soiree.core.records import Participant, Record, decode, encode
@@ -83,11 +82,11 @@ class Racetrack:
         self.awaited: list[Seat] = []
         self.told: list[int] = []
         self.is_over = False
-        turns: TurnOrder = InTurn(self.match, lambda: self.clock.now)
+        turns = TurnOrder(self.match, lambda: self.clock.now)
         if timed:
-            turns = Race(self.match, lambda: self.clock.now, self.clock.call_later)
-            if practice:
-                turns = PracticeFirst(self.match, lambda: self.clock.now, turns)
+            turns = Race(
+                self.match, lambda: self.clock.now, self.clock.call_later, practice=practice
+            )
         computers = Computers(self.match, players, self.worker, self.desk.post, grace=grace)
         saving = Saving(self.match, self.worker, self.store)
         self.session = Session(self.match, computers, saving=saving, turns=turns)

@@ -17,7 +17,7 @@ from soiree.controller.match.playing_time import PlayingTime
 from soiree.controller.match.saving import Saving
 from soiree.controller.match.session import Session
 from soiree.controller.match.stopwatch import moves_are_timed
-from soiree.controller.match.turn_order import InTurn
+from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Chance, Decision, Entry, Maker
 from soiree.core.games import Game
 from soiree.core.players import Evaluation, Player, Stop, random_player
@@ -70,7 +70,7 @@ class Driver:
         self._rng = random.Random(1)
 
     def session_with(self, computers: dict[Seat, Player]) -> Session:
-        turns = InTurn(self.match, lambda: self.time)
+        turns = TurnOrder(self.match, lambda: self.time)
         saving = Saving(self.match, self.worker, self.store)
         self.computers = Computers(self.match, computers, self.worker, self.desk.post)
         return Session(
@@ -572,7 +572,7 @@ def test_a_level_that_raises_gives_no_hint(
 
     monkeypatch.setattr(soi_evaluation, "evaluate", evaluate)
     assert callable(expect_log)
-    expect_log("No hint for seat")
+    expect_log("failed at entry")
     driver = Driver(GAMES["soi"])
     seat = driver.come_to_choice()
     assert seat is not None

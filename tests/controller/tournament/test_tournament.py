@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
 
 from soiree.controller.arena.contest import SECRET
 from soiree.controller.arena.processes import executor_of
-from soiree.controller.arena.tables import Running, contest_of, match_seed, play_tournament
+from soiree.controller.arena.tables import contest_of, match_seed, play_tournament
 from soiree.controller.tournament.file import decode, encode
 from soiree.controller.tournament.rounds import matches_in_all, with_next_round
 from soiree.controller.tournament.standings import as_csv, byes, crosstable, standings
@@ -22,14 +23,18 @@ from soiree.controller.tournament.tournament import (
     Form,
     Match,
     Tournament,
-    distinct_entrants,
     started,
 )
+from soiree.core.events import Result
 from soiree.core.events import ranks as ranked
 from soiree.core.strict_json import Faulty, Newer
 from soiree.games import GAMES
 
 EVERY_SIZE = pytest.mark.parametrize("size", SIZES)
+
+
+def with_ranks(ranks: Sequence[int]) -> Result:
+    return Result(tuple(ranks), None, "")
 
 
 def new(
@@ -55,7 +60,7 @@ def at_random(rng: random.Random, tournament: Tournament) -> Tournament:
     tournament = with_next_round(tournament)
     for match in tournament.open_matches:
         keys = [float(rng.randrange(3)) for _ in match.seats]
-        tournament = tournament.with_result(match.place, ranked(keys), None)
+        tournament = tournament.with_result(match.place, with_ranks(ranked(keys)))
     return tournament
 
 
@@ -63,7 +68,7 @@ def whole(tournament: Tournament) -> Tournament:
     """The finished tournament, in which the entrant with the lower number always wins."""
     while (tournament := with_next_round(tournament)).open_matches:
         for match in tournament.open_matches:
-            tournament = tournament.with_result(match.place, stronger_wins(match), None)
+            tournament = tournament.with_result(match.place, with_ranks(stronger_wins(match)))
     return tournament
 
 
@@ -121,12 +126,12 @@ def test_a_round_robin_is_ranked_by_points_and_equal_entrants_share_a_rank() -> 
             frozenset(match.seats), {min(match.seats): 1, max(match.seats): 2}
         )
         told = [ranks[entrant] for entrant in match.seats]
-        tournament = tournament.with_result(match.place, told, None)
+        tournament = tournament.with_result(match.place, with_ranks(told))
     # Points: 1 has three, 2 has two (0 and 3), 0 has one (3).
     assert order_of(tournament) == [(1, 1), (2, 2), (3, 0), (4, 3)]
     tied = with_next_round(new("round-robin", 4))
     for match in tied.open_matches:
-        tied = tied.with_result(match.place, everybody_ties(match), None)
+        tied = tied.with_result(match.place, with_ranks(everybody_ties(match)))
     assert order_of(tied) == [(1, 0), (1, 1), (1, 2), (1, 3)]
 
 
@@ -231,14 +236,14 @@ def test_a_knock_out_at_tables_of_four_ends_in_one_final(size: int) -> None:
 def test_a_tie_in_a_knock_out_is_replayed_with_the_next_deal() -> None:
     tournament = with_next_round(new("knock-out", 4))
     first, second = tournament.open_matches
-    tournament = tournament.with_result(first.place, (1, 1), None)
-    tournament = tournament.with_result(second.place, (1, 2), None)
+    tournament = tournament.with_result(first.place, with_ranks((1, 1)))
+    tournament = tournament.with_result(second.place, with_ranks((1, 2)))
     tournament = with_next_round(tournament)
     (again,) = tournament.open_matches
     assert again.place == (0, first.table, 1)
     assert again.seats == first.seats[::-1]
     assert match_seed(3, again) != match_seed(3, first)
-    tournament = with_next_round(tournament.with_result(again.place, (2, 1), None))
+    tournament = with_next_round(tournament.with_result(again.place, with_ranks((2, 1))))
     assert first.seats[0] in tournament.open_matches[0].seats
 
 
@@ -246,7 +251,7 @@ def test_a_knock_out_in_which_all_matches_are_tied_ends() -> None:
     tournament = new("knock-out", 4)
     while (tournament := with_next_round(tournament)).open_matches:
         for match in tournament.open_matches:
-            tournament = tournament.with_result(match.place, everybody_ties(match), None)
+            tournament = tournament.with_result(match.place, with_ranks(everybody_ties(match)))
     assert len(tournament.matches) == 4 * (REPLAYS + 1)
 
 
@@ -255,9 +260,9 @@ def test_a_knock_out_in_which_all_matches_are_tied_ends() -> None:
 
 @pytest.mark.parametrize("form", ["swiss", "knock-out"])
 def test_the_same_seed_gives_the_same_tournament_with_one_and_two_processes(form: Form) -> None:
-    *_, (alone, _, _) = play_tournament(new(form, 5), Running())
+    *_, (alone, _, _) = play_tournament(new(form, 5))
     with executor_of(jobs=2) as executor:
-        *_, (together, _, _) = play_tournament(new(form, 5), Running(), executor)
+        *_, (together, _, _) = play_tournament(new(form, 5), executor=executor)
     assert encode(alone) == encode(together)
     other = started(GAMES["soy"], alone.options, form, alone.entrants, seed=4)
     assert with_next_round(other).matches != with_next_round(new(form, 5)).matches
@@ -275,7 +280,7 @@ def test_a_secret_seed_gives_matches_secret_seeds() -> None:
     match = tournament.matches[0]
     assert match_seed(SECRET + 1, match) >= SECRET
     assert match_seed(SECRET + 1, match) != match_seed(SECRET + 2, match)
-    players = contest_of(tournament, match, Running()).players
+    players = contest_of(tournament, match).players
     assert players == ("random", "random")
 
 
@@ -328,12 +333,3 @@ def test_a_file_of_a_newer_version_is_reported_as_newer() -> None:
     content = encode(new("swiss", 4)).replace(b'"version": 1', b'"version": 2')
     with pytest.raises(Newer, match="a newer Soirée"):
         decode(content)
-
-
-def test_players_with_the_same_name_are_numbered() -> None:
-    players = ["hard", "easy", "hard"]
-    assert [each.name for each in distinct_entrants(players, players)] == [
-        "hard 1",
-        "easy",
-        "hard 2",
-    ]

@@ -16,7 +16,7 @@ from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Match
 from soiree.controller.match.client import Client
 from soiree.controller.match.session import Session
-from soiree.controller.match.turn_order import InTurn, TurnOrder
+from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Entry, Move
 from soiree.core.events import Event
 from soiree.core.games import Game
@@ -113,7 +113,7 @@ def sitting(
     options: Mapping[str, int | str] | None = None,
     entries: Iterable[Entry] = (),
     computers: Mapping[Seat, Player] | None = None,
-    turns: Callable[[Match], TurnOrder] = InTurn,
+    turns: Callable[[Match], TurnOrder] = TurnOrder,
     appearance: Appearance = AT_ONCE,
     size: tuple[int, int] = (1280, 680),
     seed: int = 1,

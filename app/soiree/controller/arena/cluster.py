@@ -13,12 +13,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from contextlib import contextmanager
 from functools import cache, partial
-from typing import ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from soiree.version import current
 
 Found = TypeVar("Found")
-Parameters = ParamSpec("Parameters")
 
 PATIENCE = 10
 """The seconds in which a scheduler has to answer."""
@@ -81,23 +80,11 @@ class _Cluster(Executor):
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
 
-    def submit(
-        self,
-        fn: Callable[Parameters, Found],
-        /,
-        *args: Parameters.args,
-        **kwargs: Parameters.kwargs,
-    ) -> Future[Found]:
+    def submit(self, fn: Callable[..., Found], /, *args: Any, **kwargs: Any) -> Future[Found]:
         return self._executor.submit(_checked, versions(), fn, *args, **kwargs)
 
 
-def _checked(
-    expected: str,
-    task: Callable[Parameters, Found],
-    /,
-    *args: Parameters.args,
-    **kwargs: Parameters.kwargs,
-) -> Found:
+def _checked(expected: str, task: Callable[..., Found], /, *args: Any, **kwargs: Any) -> Found:
     if versions() != expected:  # the worker has joined later
         raise _other_version(expected)
     return task(*args, **kwargs)

@@ -14,16 +14,20 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import ExitStack, closing
 from functools import partial
-from typing import Protocol
 
 from msgspec import Struct
 
 from soiree.controller.arena.processes import in_order
 from soiree.controller.computers.pace import seconds_for_card
 from soiree.controller.match.authority import Match
-from soiree.controller.players.custom_players import InProcess, PlayerFault, is_custom, short_name
+from soiree.controller.players.custom_players import (
+    ArenaPlayer,
+    InProcess,
+    PlayerFault,
+    is_custom,
+    short_name,
+)
 from soiree.controller.players.process import LIMITS, Limits, PlayerProcess
-from soiree.core.entries import Move
 from soiree.core.records import Participant, Record
 from soiree.core.strict_json import brief
 from soiree.core.views import View
@@ -130,40 +134,7 @@ def generator(seed: int, decision: str) -> random.Random:
     return random.Random(made_from)
 
 
-class ArenaPlayer(Protocol):
-    """A player that answers a view with a move: a level of the game, or a custom player.
-
-    Attributes:
-        location: for messages, the file and line of a custom player, or the name of the level.
-    """
-
-    @property
-    def location(self) -> str: ...
-
-    def ask(self, view: View, rng: random.Random) -> Move:
-        """Return the move of the player, unchecked. Raises PlayerFault."""
-        ...
-
-
-class SeatedPlayer(ArenaPlayer, Protocol):
-    """A player at a seat of one match.
-
-    Attributes:
-        not_enforced: the limits that the system does not enforce, known after the beginning.
-    """
-
-    not_enforced: tuple[str, ...]
-
-    def begin(self) -> None:
-        """Wait until the player is ready for the first question. Raises PlayerFault."""
-        ...
-
-    def close(self) -> None:
-        """Release the player, as the match is over."""
-        ...
-
-
-def seated(contest: Contest, name: str) -> SeatedPlayer:
+def seated(contest: Contest, name: str) -> ArenaPlayer:
     """Prepare one of the contest's players. Raises PlayerFault.
 
     Args:

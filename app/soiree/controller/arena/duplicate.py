@@ -8,12 +8,14 @@ order. Each match depends only on the record, the seat, the level and its number
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from soiree.controller.arena.contest import Clock, play_out
 from soiree.controller.match.authority import Match
+from soiree.controller.match.start import computers_of
+from soiree.controller.players.custom_players import ArenaPlayer
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.games import Game
 from soiree.core.players import Player, Stop, never
@@ -83,34 +85,33 @@ class Rerun(Struct, frozen=True):
         seed, extra = record.seed or 0, chances_written(came)
         match = Match(Record(game.name, record.options, players, extra=extra, seed=seed), game)
         name = f"duplicate {seed} {self.seat} {level} {number}"
-        play_between(map(game.player, sitting), match, name, stop)
+        play_between(match, name, stop)
         first_difference = _first_difference(match.entries, record.entries, self.seat)
         return outcome_of(match.record(), self.seat, first_difference)
 
 
-class Computer(Struct, frozen=True):
-    """A computer player at a table without a window.
+class Computer(ArenaPlayer):
+    """A computer player at a table without a window."""
 
-    Attributes:
-        stop: tells the player to answer at once.
-    """
-
-    player: Player
-    stop: Stop
-    location: str = ""
+    def __init__(self, player: Player, stop: Stop) -> None:
+        """
+        Args:
+            stop: tells the player to answer at once.
+        """
+        self._player, self._stop = player, stop
 
     def ask(self, view: View, rng: random.Random) -> Move:
-        return self.player(view, rng, self.stop)
+        return self._player(view, rng, self._stop)
 
 
-def play_between(computers: Iterable[Player], match: Match, name: str, stop: Stop = never) -> None:
+def play_between(match: Match, name: str, stop: Stop = never) -> None:
     """Play a match between computers to its end, or to a quick end if `stop` returns True.
 
     Args:
-        computers: the players, by seat.
         name: the name of the match, which determines the players' random numbers.
     """
     clock = Clock([who.level or "" for who in match.deal.players], random.Random(f"{name} clock"))
+    computers = computers_of(match.deal, match.game).values()
     play_out(match, [Computer(player, stop) for player in computers], clock, name)
 
 

@@ -13,11 +13,10 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from typing import ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 Given = TypeVar("Given")
 Found = TypeVar("Found")
-Parameters = ParamSpec("Parameters")
 
 AHEAD = 256
 """The most tasks that wait for results: enough for a cluster, and few enough for the memory."""
@@ -96,13 +95,7 @@ def _processes(jobs: int) -> Iterator[Executor]:
 
 
 class _Pool(ProcessPoolExecutor):
-    def submit(
-        self,
-        fn: Callable[Parameters, Found],
-        /,
-        *args: Parameters.args,
-        **kwargs: Parameters.kwargs,
-    ) -> Future[Found]:
+    def submit(self, fn: Callable[..., Found], /, *args: Any, **kwargs: Any) -> Future[Found]:
         with _left_alone_by_ctrl_c():  # new processes inherit it
             return super().submit(fn, *args, **kwargs)
 

@@ -7,8 +7,6 @@ import random
 from collections.abc import Iterator
 from concurrent.futures import Executor
 
-from msgspec import Struct
-
 from soiree.controller.arena.contest import SECRET, Contest, Played, play
 from soiree.controller.arena.processes import in_order
 from soiree.controller.players.custom_players import is_custom
@@ -17,24 +15,17 @@ from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.sandbox.privileges import keep_memory_private
 
 
-class Running(Struct, frozen=True):
-    """The way in which the matches of a tournament are played.
-
-    Attributes:
-        think: seconds for each move; None gives each player as long as it likes.
-        trusted: True if the arena's own process runs custom players, without restrictions.
-    """
-
-    think: float | None = None
-    trusted: bool = False
-
-
 def play_tournament(
-    tournament: Tournament, running: Running, executor: Executor | None = None
+    tournament: Tournament,
+    think: float | None = None,
+    *,
+    trusted: bool = False,
+    executor: Executor | None = None,
 ) -> Iterator[tuple[Tournament, Match, Played]]:
     """Play the rest of a tournament of computers, round by round.
 
     Args:
+        think, trusted: as in `Contest`.
         executor: plays the matches; without one, this thread plays them.
 
     Yields:
@@ -45,29 +36,30 @@ def play_tournament(
         PlayerFault: a player does not exist or breaks its contract.
     """
     custom = any(is_custom(each.player) for each in tournament.entrants if each.player)
-    if custom and not running.trusted:
+    if custom and not trusted:
         keep_memory_private()  # this process knows the seed, whichever ones play
     while (tournament := with_next_round(tournament)).open_matches:
         due = tournament.open_matches
-        contests = [contest_of(tournament, match, running) for match in due]
+        contests = [contest_of(tournament, match, think, trusted=trusted) for match in due]
         for match, played in zip(due, in_order(_play, contests, executor), strict=True):
             result = played.record.result
             assert result is not None
-            tournament = tournament.with_result(match.place, result.ranks, result.scores)
+            tournament = tournament.with_result(match.place, result)
             yield tournament, match, played
 
 
-def contest_of(tournament: Tournament, match: Match, running: Running) -> Contest:
+def contest_of(
+    tournament: Tournament, match: Match, think: float | None = None, *, trusted: bool = False
+) -> Contest:
     """The contest whose first match is a match of the tournament between computers."""
-    players = tuple(tournament.entrants[each].player for each in match.seats)
-    assert None not in players
+    players = [tournament.entrants[each].player for each in match.seats]
     return Contest(
         game=tournament.game,
         options=dict(tournament.options),
         players=tuple(player for player in players if player is not None),
         seed=match_seed(tournament.seed, match),
-        think=running.think,
-        trusted=running.trusted,
+        think=think,
+        trusted=trusted,
     )
 
 

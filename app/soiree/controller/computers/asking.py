@@ -10,6 +10,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
 
 from msgspec import Struct, field
 
@@ -21,6 +22,8 @@ from soiree.core.players import Player, Stop
 from soiree.core.zones import Seat
 
 log = logging.getLogger(__name__)
+
+_T = TypeVar("_T")
 
 Post = Callable[[Callable[[], None]], None]
 """Runs a function soon on the thread that owns the session, in the order of the calls."""
@@ -56,14 +59,15 @@ class Request(Struct):
     seat: Seat
     position: int
     answer: Move | None = None
-    _cancelled: threading.Event = field(default_factory=threading.Event)
+    _is_over: threading.Event = field(default_factory=threading.Event)
 
     def cancel(self) -> None:
         """Make the computer stop, and ignore its answer."""
-        self._cancelled.set()
+        self._is_over.set()
 
-    def is_cancelled(self) -> bool:
-        return self._cancelled.is_set()
+    def is_over(self) -> bool:
+        """True if the request was answered or cancelled."""
+        return self._is_over.is_set()
 
 
 class Computers:
@@ -127,75 +131,59 @@ class Computers:
         """
         match, player, budget = self._match, self._players[seat], self.budget
         request = Request(seat, match.position)
-        view = match.view(seat)
-        rng = generator(match, seat)
+        view, rng = match.view(seat), generator(match, seat)
 
-        def think() -> None:
-            if request.is_cancelled():
-                return
-            answer: Move | None = None
-            try:
-                answer = player(view, rng, within(budget, request.is_cancelled))
-            except Exception:
-                log.exception("The player at seat %d failed at entry %d", seat, request.position)
-            self.post(lambda: self._take(request, answer, answered))
+        def think() -> Move:
+            return player(view, rng, within(budget, request.is_over))
 
-        def timed_out() -> None:
-            self.post(lambda: self._do_without(request, answered))
+        def take(answer: Move | None) -> None:
+            if answer is not None and match.refusal(seat, answer):
+                log.error("The player at seat %d answered %r", seat, answer)
+                answer = None
+            request.answer = self._simple_move(request) if answer is None else answer
+            answered()
 
-        self.worker.submit(think, 3 * budget + self._grace, timed_out)
+        self.find(request, think, budget, take)
         return request
 
-    def _take(self, request: Request, answer: Move | None, answered: Callable[[], None]) -> None:
-        if request.is_cancelled() or request.answer is not None:
-            return
-        if answer is None or self._match.refusal(request.seat, answer):
-            if answer is not None:
-                log.error("The player at seat %d answered %r", request.seat, answer)
-            answer = self._simple_move(request)
-        request.answer = answer
-        answered()
+    def find(
+        self,
+        request: Request,
+        think: Callable[[], _T],
+        budget: float,
+        take: Callable[[_T | None], None],
+    ) -> None:
+        """Have the worker find the answer to a request, and report it once.
 
-    def _do_without(self, request: Request, answered: Callable[[], None]) -> None:
-        if request.is_cancelled() or request.answer is not None:
-            return
-        log.error("The player at seat %d did not answer in time", request.seat)
-        self._take(request, None, answered)
-        request.cancel()
+        Args:
+            think: returns the answer, and should take at most `budget` seconds.
+            take: called on the session's thread with the answer, or with None if `think` failed or
+                hangs. It is not called if the request was cancelled.
+        """
+
+        def work() -> None:
+            found: _T | None = None
+            if request.is_over():
+                return
+            try:
+                found = think()
+            except Exception:
+                seat, position = request.seat, request.position
+                log.exception("The player at seat %d failed at entry %d", seat, position)
+            self.post(lambda: report(found))
+
+        def report(found: _T | None) -> None:
+            if not request.is_over():
+                request.cancel()
+                take(found)
+
+        def do_without() -> None:
+            if not request.is_over():
+                log.error("The player at seat %d did not answer in time", request.seat)
+                report(None)
+
+        self.worker.submit(work, 3 * budget + self._grace, lambda: self.post(do_without))
 
     def _simple_move(self, request: Request) -> Move:
         rng = random.Random(f"simple {self._match.deal.seed} {request.position}")
         return rng.choice(self._match.legal(request.seat))
-
-
-class NextMove:
-    """The next move of a computer, which is often requested before its turn."""
-
-    def __init__(self, computers: Computers) -> None:
-        self._computers = computers
-        self._request: Request | None = None
-
-    def ask(self, seat: Seat, answered: Callable[[], None]) -> Request:
-        """Return the pending request, whatever its seat, or else ask this seat's computer to move.
-
-        Args:
-            answered: called on the session's thread when a new request is answered; `found` then
-                returns the answer. A pending request keeps its own function, and a cancelled
-                request calls none.
-        """
-        if self._request is None:
-            self._request = self._computers.ask(seat, answered)
-        return self._request
-
-    def found(self) -> tuple[Seat, Move] | None:
-        """Return the seat of the request and its move; None until the computer has answered."""
-        request = self._request
-        if request is None or request.answer is None:
-            return None
-        return request.seat, request.answer
-
-    def cancel(self) -> None:
-        """Drop the pending request and its answer, because the match has changed."""
-        if self._request is not None:
-            self._request.cancel()
-            self._request = None

@@ -17,13 +17,14 @@ from operator import mul
 from statistics import fmean
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from soiree.controller.review.pricing import difference
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import MoveReason, Stop, never
 from soiree.core.reviews import PART, SUM, WIN, PricedMove
 from soiree.core.views import View
-from soiree.search.sampling import mean_and_error
 
 BATCHES = (100, *[300] * 13)
 """The numbers of samples of the batches, between which the limits are checked."""
@@ -120,26 +121,23 @@ def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never)
     if found.gap + CERTAIN * found.error < -TRIFLE:
         priced = (priced[1], priced[0])
         found = _compared(priced)
-    if game.explainer is None or found.other is None:
+    if game.explainer is None:
         return found
-    explainer = game.explainer()
+    explainer, moves = game.explainer(), (priced[0].move, priced[1].move)
     means = [_means(each) for each in priced]
     outcome, decides = None, False
     if found.verdict is Verdict.BETTER:
         outcome = deciding_outcome(*priced)
         decides = outcome is not None
         outcome = outcome or deciding_outcome(*priced, TELLING)
-    return Explanation(
-        found.move,
-        found.other,
-        found.chances,
-        found.error,
+    reason = None
+    if outcome is not None:
+        of_both = means[0][outcome], means[1][outcome]
+        reason = explainer.difference(view, moves, outcome, of_both)
+    return replace(
+        found,
         goal=explainer.goal(view, found.move),
-        difference=None
-        if outcome is None
-        else explainer.difference(
-            view, (found.move, found.other), outcome, (means[0][outcome], means[1][outcome])
-        ),
+        difference=reason,
         decides=decides,
         risk=explainer.risk(view, found.move, means[0]),
     )
@@ -208,10 +206,9 @@ def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequen
 
 
 def _is_precise(priced: Sequence[PricedMove], samples: int) -> bool:
-    error = _error(priced)
-    one, other = (fmean(each.chances) for each in priced)
-    is_clear = abs(one - other) - CERTAIN * error > TRIFLE
-    return error <= PRECISE and (is_clear or samples >= LEAST)
+    found = _compared(priced)
+    is_clear = abs(found.gap) - CERTAIN * found.error > TRIFLE
+    return found.error <= PRECISE and (is_clear or samples >= LEAST)
 
 
 def _joined(one: PricedMove, more: PricedMove) -> PricedMove:
@@ -228,17 +225,11 @@ def _in_order(first: Move, priced: Sequence[PricedMove]) -> tuple[PricedMove, Pr
     return (one, other) if one.move == first else (other, one)
 
 
-def _compared(priced: tuple[PricedMove, PricedMove]) -> Explanation:
+def _compared(priced: Sequence[PricedMove]) -> Explanation:
     best, other = priced
     chances = fmean(best.chances), fmean(other.chances)
-    return Explanation(best.move, other.move, chances, _error(priced))
-
-
-def _error(priced: Sequence[PricedMove]) -> float:
-    one, other = priced
-    if len(one.chances) < 2:
-        return 0.0
-    return mean_and_error([a - b for a, b in zip(one.chances, other.chances, strict=True)])[1]
+    error = difference(best.chances, other.chances).error
+    return Explanation(best.move, other.move, chances, error)
 
 
 def _means(priced: PricedMove) -> Mapping[str, float]:

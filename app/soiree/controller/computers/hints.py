@@ -7,8 +7,7 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from soiree.controller.computers.asking import GRACE, Post, Request, generator, within
-from soiree.controller.computers.worker import Worker
+from soiree.controller.computers.asking import Computers, Request, generator, within
 from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision, Entry
 from soiree.core.games import Game
@@ -41,12 +40,11 @@ def find_hint(
 
 
 class Hints:
-    """Finds hints for the people of a match on the worker, one at a time."""
+    """Finds hints for the people of a match on the computers' worker, one at a time."""
 
-    def __init__(self, match: Match, worker: Worker, post: Post) -> None:
+    def __init__(self, match: Match, computers: Computers) -> None:
         self._match = match
-        self._worker = worker
-        self._post = post
+        self._computers = computers
         self._request: Request | None = None
 
     def ask(
@@ -56,39 +54,25 @@ class Hints:
 
         Args:
             budget: the time limit in seconds.
-            answered: called through `post` with the hint, or with None if none was found. It is not
-                called for a request that is dropped.
+            answered: called on the session's thread with the hint, or with None if none was found.
+                It is not called for a request that is dropped.
         """
         self.drop()
-        match, position = self._match, self._match.position
-        request = self._request = Request(seat, position)
-        game, view = match.game, match.view(seat)
+        match, view = self._match, self._match.view(seat)
+        request = self._request = Request(seat, match.position)
         rng = generator(match, seat)
 
-        def think() -> None:
-            hint: Explanation | None = None
-            if not request.is_cancelled():
-                try:
-                    cancelled = request.is_cancelled
-                    stop = within(budget, cancelled)
-                    hint = find_hint(game, view, rng, stop, within(2 * budget, cancelled))
-                except Exception:
-                    log.exception("No hint for seat %d at entry %d", seat, position)
-            self._post(lambda: answer(hint))
+        def think() -> Explanation:
+            stop, later = within(budget, request.is_over), within(2 * budget, request.is_over)
+            return find_hint(match.game, view, rng, stop, later)
 
-        def answer(hint: Explanation | None) -> None:
-            if request.is_cancelled():
-                return
+        def take(hint: Explanation | None) -> None:
             if hint is not None and hint.move not in view.legal:
                 log.error("The hint for seat %d was %r", seat, hint.move)
                 hint = None
             answered(hint)
 
-        def do_without() -> None:
-            answer(None)
-            request.cancel()
-
-        self._worker.submit(think, 3 * budget + GRACE, lambda: self._post(do_without))
+        self._computers.find(request, think, budget, take)
 
     def drop(self) -> None:
         """Cancel the request for a hint, if there is one; its answer will not arrive."""

@@ -7,22 +7,13 @@ import queue
 import threading
 from collections.abc import Callable
 
-from msgspec import Struct
-
 log = logging.getLogger(__name__)
 
 
-class _Job(Struct, frozen=True, eq=False):
-    """A job with an optional time limit.
+Act = Callable[[], None]
 
-    Attributes:
-        limit: the seconds after which the job counts as hanging.
-        timed_out: called after `limit` seconds, on any thread.
-    """
-
-    act: Callable[[], None]
-    limit: float | None = None
-    timed_out: Callable[[], None] | None = None
+_Job = tuple[Act, float | None, Act | None]
+"""What to do, after how many seconds it counts as hanging, and what to call then on any thread."""
 
 
 class Worker:
@@ -37,12 +28,7 @@ class Worker:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = self._start()
 
-    def submit(
-        self,
-        act: Callable[[], None],
-        limit: float | None = None,
-        timed_out: Callable[[], None] | None = None,
-    ) -> None:
+    def submit(self, act: Act, limit: float | None = None, timed_out: Act | None = None) -> None:
         """Do a job after all earlier jobs. Exceptions are logged.
 
         Args:
@@ -50,7 +36,7 @@ class Worker:
             timed_out: called after the limit, on any thread.
         """
         with self._lock:
-            self._jobs.put(_Job(act, limit, timed_out))
+            self._jobs.put((act, limit, timed_out))
 
     def abandon(self) -> None:
         """Abandon the running job, and do the waiting jobs on a new thread. Returns at once."""
@@ -83,28 +69,22 @@ class Worker:
 
     def _work(self, jobs: queue.SimpleQueue[_Job | None]) -> None:
         while (job := jobs.get()) is not None:
-            alarm = self._set_alarm(job, jobs)
+            act, limit, timed_out = job
+            alarm = threading.Timer(limit or 0.0, self._leave_behind, (jobs, timed_out))
+            alarm.daemon = True
+            if limit is not None:
+                alarm.start()
             try:
-                job.act()
+                act()
             except Exception:
                 log.exception("A job of the worker failed")
             finally:
-                if alarm:
-                    alarm.cancel()
+                alarm.cancel()
             # A finished job refers to its match and table: drop it before waiting for the next.
-            del job, alarm
+            del job, act, timed_out, alarm
 
-    def _set_alarm(self, job: _Job, jobs: queue.SimpleQueue[_Job | None]) -> threading.Timer | None:
-        if job.limit is None:
-            return None
-
-        def leave_behind() -> None:
-            if jobs is self._jobs:  # else another alarm has abandoned this thread
-                self.abandon()
-            if job.timed_out:
-                job.timed_out()
-
-        alarm = threading.Timer(job.limit, leave_behind)
-        alarm.daemon = True
-        alarm.start()
-        return alarm
+    def _leave_behind(self, jobs: queue.SimpleQueue[_Job | None], timed_out: Act | None) -> None:
+        if jobs is self._jobs:  # else another alarm has abandoned this thread
+            self.abandon()
+        if timed_out:
+            timed_out()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from soiree.core.events import Began, Event, Result, Scored
 from soiree.core.feats import EventsByEntry, Feat, FeatWords, events_in
@@ -10,7 +10,6 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.core.states import apply
 from soiree.core.texts import tr_noop
-from soiree.core.zones import Seat
 
 WORDS: Mapping[str, FeatWords] = {
     "comeback": FeatWords(
@@ -84,7 +83,7 @@ def _feats_of_any_game(
     behind = [line[winner] - min(line) for line in rounds[:-1]]
     if behind and behind[-1] and rounds[-2][winner] == max(rounds[-2]):
         yield Feat("comeback", winner, behind[-1])
-    leads = [min(_without(line, winner)) - line[winner] for line in rounds]
+    leads = [min(line[:winner] + line[winner + 1 :]) - line[winner] for line in rounds]
     if len(rounds) >= _ROUNDS and all(lead > 0 for lead in leads):
         yield Feat("led_throughout", winner, len(rounds))
     if leads and leads[-1] == 1:
@@ -104,7 +103,3 @@ def _scores_by_round(events_by_entry: EventsByEntry, result: Result) -> list[lis
         elif isinstance(event, Scored):
             now[event.seat] = event.total
     return [*rounds, now]
-
-
-def _without(line: Sequence[int], seat: Seat) -> list[int]:
-    return [value for other, value in enumerate(line) if other != seat]

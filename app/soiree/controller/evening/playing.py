@@ -8,7 +8,6 @@ from soiree.controller.arena.duplicate import play_between
 from soiree.controller.evening.evening import Due, Evening, Played, level_of, match_seed
 from soiree.controller.evening.feats import feats_of
 from soiree.controller.match.authority import Match
-from soiree.controller.match.start import computers_of
 from soiree.core.evenings import EveningPlace
 from soiree.core.players import Stop, never
 from soiree.core.records import Participant, Record, is_branch, people_of
@@ -21,9 +20,7 @@ def participants_of(evening: Evening, due: Due) -> tuple[Participant, ...]:
     game = evening.items[due.place.item].game
     members = [evening.members[each] for each in due.seats]
     return tuple(
-        Participant(who.name, "human")
-        if who.strength is None
-        else Participant(who.name, "computer", level_of(game, who.strength))
+        Participant.of(who.name, None if who.strength is None else level_of(game, who.strength))
         for who in members
     )
 
@@ -59,7 +56,7 @@ def play_behind_the_scenes(
     players, extra = participants_of(evening, due), link(name, due).fields()
     record = Record(game.name, dict(item.options), players, [], seed, started, extra=extra)
     match = Match(record, game)
-    play_between(computers_of(record, game).values(), match, f"evening {seed}", stop)
+    play_between(match, f"evening {seed}", stop)
     return None if stop() else match.record()
 
 

@@ -36,29 +36,13 @@ def _every() -> Iterable[Item]:
     return map(short_item, GAMES.values())
 
 
-def _shortest() -> Iterable[Item]:
-    return sorted(_every(), key=minutes)[:4]
-
-
 def _races() -> Iterable[Item]:
     races = [game for game in GAMES.values() if game.is_race]
     return [item for game in races for item in (short_item(game), item_for_two(game)) if item] * 2
 
 
-def _pairs() -> Iterable[Item]:
-    return filter(None, map(item_for_two, GAMES.values()))
-
-
 def _where(accepts: Callable[[Game], bool]) -> Callable[[], Iterable[Item]]:
     return lambda: [short_item(game) for game in GAMES.values() if accepts(game)] * 2
-
-
-def _long() -> Iterable[Item]:
-    return map(usual_item, GAMES.values())
-
-
-def _among_four() -> Iterable[Item]:
-    return [item for item in _every() if item.players == MEMBERS] * 2
 
 
 THEMES = (
@@ -72,7 +56,7 @@ THEMES = (
         tr_noop("Quick hands"),
         tr_noop("The four shortest matches, one after the other."),
         (("Jules", 0), ("Ada", 0), ("Felix", 0)),
-        _shortest,
+        lambda: sorted(_every(), key=minutes)[:4],
     ),
     Theme(
         tr_noop("At a run"),
@@ -84,7 +68,7 @@ THEMES = (
         tr_noop("Tête-à-tête"),
         tr_noop("Matches for two only, with another opponent each time."),
         (("Clara", 1), ("Edith", 0), ("Marius", 1)),
-        _pairs,
+        lambda: filter(None, map(item_for_two, GAMES.values())),
     ),
     Theme(
         tr_noop("Fortune favours"),
@@ -102,7 +86,7 @@ THEMES = (
         tr_noop("The long table"),
         tr_noop("All four play every match."),
         (("Lotte", 1), ("Jules", 1), ("Greta", 1)),
-        _among_four,
+        lambda: [item for item in _every() if item.players == MEMBERS] * 2,
     ),
     Theme(
         tr_noop("A guest of honour"),
@@ -132,7 +116,7 @@ THEMES = (
         tr_noop("Last night"),
         tr_noop("The strongest guests, and matches of the usual length."),
         (("Edith", 2), ("Basil", 2), ("Dorian", 2)),
-        _long,
+        lambda: map(usual_item, GAMES.values()),
     ),
 )
 """The evenings of a season in order."""

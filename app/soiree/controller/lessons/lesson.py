@@ -13,11 +13,9 @@ from soiree.controller.match.authority import Match
 from soiree.core.cards import Card, card, spell
 from soiree.core.entries import Chance, Decision, Entry, Move, PendingChance
 from soiree.core.games import Game
-from soiree.core.players import Player, Stop
 from soiree.core.records import Participant, Record
 from soiree.core.states import Refusal, State, apply
 from soiree.core.texts import tr_noop
-from soiree.core.views import View
 from soiree.core.zones import Seat
 
 YOU: Seat = 0
@@ -120,58 +118,28 @@ def _deck(pending: PendingChance, written: str) -> tuple[Card, ...]:
     return (*named, *rest)[: pending.count]
 
 
-class Script(OneChoice):
-    """An exercise in progress: it takes one choice, and the others answer as prepared.
+def choice_of(match: Match, exercise: Exercise, done: Callable[[], None]) -> OneChoice:
+    """The choice of an exercise, after which the others answer as prepared.
 
-    Attributes:
-        players: the players that give the prepared answers, by seat.
+    Args:
+        match: the match at the position where the person has to choose.
+        done: called after the person's choice and the answers of the others are displayed.
     """
-
-    OVER = Refusal(tr_noop("This step is done. Go to the next one."))
-
-    def __init__(self, match: Match, exercise: Exercise, done: Callable[[], None]) -> None:
-        """
-        Args:
-            match: the match at the position where the person has to choose.
-            done: called after the person's choice and the answers of the others are displayed.
-        """
-        super().__init__(match, exercise.moves)
-        self._done = done
-        self._exercise = exercise
-        self._start = match.position
-        seats = range(len(match.deal.players))
-        self.players = {seat: self._prepared(seat) for seat in seats if seat != YOU}
-
-    def done(self) -> None:
-        self._done()
-
-    def has_answer(self, seat: Seat) -> bool:
-        return self._answered(seat) < len(self._exercise.answers.get(seat, ()))
-
-    def _reply(self, move: Move) -> Refusal:
-        return Refusal(self._exercise.wrong[move])
-
-    def _prepared(self, seat: Seat) -> Player:
-        def play(view: View, rng: random.Random, stop: Stop) -> Move:
-            return self._exercise.answers[seat][self._answered(seat)]
-
-        return play
-
-    def _answered(self, seat: Seat) -> int:
-        since = self._match.entries[self._start :]
-        return sum(isinstance(entry, Decision) and entry.seat == seat for entry in since)
+    return OneChoice(
+        match,
+        exercise.moves,
+        lambda move: Refusal(exercise.wrong[move]),
+        Refusal(tr_noop("This step is done. Go to the next one.")),
+        done=done,
+        answers=exercise.answers,
+    )
 
 
-def set_up(
-    game: Game, options: Mapping[str, int | str], names: Sequence[str], script: str
-) -> Match:
-    """A match at the position of a script: a person at the first seat, computers at the others."""
+def set_up(game: Game, names: Sequence[str], script: str) -> Match:
+    """A match with default options at the position of a script, with a person at the first seat."""
     players = tuple(
-        Participant(name, "human")
-        if seat == YOU
-        else Participant(name, "computer", game.levels[0].name)
+        Participant.of(name, None if seat == YOU else game.levels[0].name)
         for seat, name in enumerate(names)
     )
-    entries = reach(game, options, script)
-    record = Record(game.name, game.completed(options), players, entries, seed=0)
+    record = Record(game.name, game.completed({}), players, reach(game, {}, script), seed=0)
     return Match(record, game, keeps_indices=True)

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from soiree.controller.computers.asking import Computers
 from soiree.controller.lessons.one_choice import OneChoice
-from soiree.controller.match.audience import Audience
 from soiree.controller.match.authority import Match
-from soiree.controller.match.stopwatch import moves_are_timed
-from soiree.controller.match.turn_order import Play, TurnOrder
+from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.players import Player, Stop
 from soiree.core.records import Participant, Record
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
-from soiree.core.views import View
 from soiree.core.zones import Seat
 
 
@@ -44,9 +38,7 @@ def problem_at(record: Record, position: int, seat: Seat, best: Sequence[Move]) 
     Args:
         position: the number of entries before the choice.
     """
-    entries = list(record.entries[:position])
-    cut = replace(record, entries=entries, ended=None, result=None, result_extra={})
-    return Problem(cut, seat, tuple(best))
+    return Problem(record.up_to(position), seat, tuple(best))
 
 
 def match_of(problem: Problem, game: Game, name: str) -> Match:
@@ -68,50 +60,25 @@ def _computer(who: Participant, game: Game) -> Participant:
     return Participant(who.name, "computer", game.usual_level().name)
 
 
-class Attempts(OneChoice):
-    """A person's attempts at a problem, until one of them solves it.
+def attempts_at(
+    match: Match, problem: Problem, failed: Callable[[Move], None], solved: Callable[[], None]
+) -> OneChoice:
+    """A person's attempts at a problem, until one of the best moves solves it.
 
-    Only the best moves are accepted, and nobody moves after the solution.
+    Nobody moves after the solution.
 
-    Attributes:
-        players: by seat, a stand-in for each other player; the session never asks it for a move.
+    Args:
+        match: the match at the position of the problem.
+        failed: called for each legal move that is no solution.
+        solved: called for the solution, before it is displayed.
     """
 
-    OVER = Refusal(tr_noop("This problem is solved."))
-
-    def __init__(
-        self,
-        match: Match,
-        problem: Problem,
-        failed: Callable[[Move], None],
-        solved: Callable[[], None],
-    ) -> None:
-        """
-        Args:
-            match: the match at the position of the problem.
-            failed: the callback for each legal move that is no solution.
-            solved: the callback for the solution, before it is displayed.
-        """
-        super().__init__(match, problem.best)
-        self._failed = failed
-        self._solved = solved
-        seats = range(len(match.deal.players))
-        self.players: dict[Seat, Player] = {seat: _nobody for seat in seats if seat != problem.seat}
-
-    def note_choice(self) -> None:
-        super().note_choice()
-        self._solved()
-
-    def done(self) -> None:
-        """Do nothing: the session has displayed the solution, and no move follows in a problem."""
-
-    def _reply(self, move: Move) -> Refusal:
-        self._failed(move)
+    def reply(move: Move) -> Refusal:
+        failed(move)
         return Refusal(tr_noop("There is a better move. Try again."))
 
-
-def _nobody(view: View, rng: random.Random, stop: Stop) -> Move:
-    raise AssertionError("nobody else moves in a problem")
+    over = Refusal(tr_noop("This problem is solved."))
+    return OneChoice(match, problem.best, reply, over, solved=solved)
 
 
 class AtSeat(TurnOrder):
@@ -121,10 +88,5 @@ class AtSeat(TurnOrder):
         super().__init__(match, clock)
         self._seat = seat
 
-    def next_computer(self, computers: Computers) -> Seat | None:
-        return None
-
-    def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
-        if moves_are_timed(self._match):
-            self._stopwatch.run()
-        audience.awaits(self._seat)
+    def _next_seats(self) -> tuple[Seat, ...]:
+        return (self._seat,)

@@ -52,7 +52,7 @@ class Match:
         """
         self.game = game
         seed = record.seed or 0
-        self.deal = replace(record, seed=seed, entries=[], result=None, result_extra={}, ended=None)
+        self.deal = replace(record.up_to(0), seed=seed)
         self._onlooker = onlooker(len(record.players))
         self._keeps_indices = keeps_indices
         self.tally = Tally.of(record.extra)

@@ -35,22 +35,25 @@ class Snapshot:
 
     `observers` are the seats whose players look at the screen together; with none of them, only
     what everybody sees is shown. Several seats together, or seats of computers, may observe only
-    if all players are computers, or the match is over.
+    if the match is open.
 
     Attributes:
-        position: the number of entries made; every chance and every move is one.
+        people: the seats that may observe, one at a time, while the match is not open.
     """
 
-    def __init__(self, match: Match, visible: frozenset[Seat], *, together: bool) -> None:
-        """
-        Args:
-            visible: the seats from which the match may be looked at.
-            together: True if the cards of several of these seats may be seen at once.
-        """
-        self.position = match.position
+    def __init__(self, match: Match, people: tuple[Seat, ...]) -> None:
+        self.people = people
         self._match = match
-        self._visible = visible
-        self._together = together
+
+    @property
+    def position(self) -> int:
+        """The number of entries made; every chance and every move is one."""
+        return self._match.position
+
+    @property
+    def is_open(self) -> bool:
+        """True if all cards may be seen: all players are computers, or the match is over."""
+        return not self.people or self._match.result is not None
 
     def view(self, observers: Sequence[Seat]) -> View:
         """Return the view of the observers.
@@ -77,26 +80,20 @@ class Snapshot:
         return self._match.history(self._admitted(observers))
 
     def _admitted(self, observers: Sequence[Seat]) -> Sequence[Seat]:
-        if not self._visible.issuperset(observers):
+        visible = range(len(self._match.deal.players)) if self.is_open else self.people
+        if not {*visible}.issuperset(observers):
             raise ValueError(f"not for the people at the screen: the cards of {observers}")
-        if len(observers) > 1 and not self._together:
+        if len(observers) > 1 and not self.is_open:
             raise ValueError(f"{observers} may not show each other their cards")
         return observers
 
 
 def snapshot_of(record: Record, game: Game) -> Snapshot:
     """The snapshot at the end of a valid record."""
-    match = Match(record, game)
-    return _snapshot(match, frozenset(people_of(record.players)))
+    return Snapshot(Match(record, game), people_of(record.players))
 
 
-def _snapshot(match: Match, people: frozenset[Seat]) -> Snapshot:
-    if people and match.result is None:
-        return Snapshot(match, people, together=False)
-    return Snapshot(match, frozenset(range(len(match.deal.players))), together=True)
-
-
-class Client:
+class Client(Snapshot):
     """The window's only access to a match. All calls are made on the window's thread.
 
     Attributes:
@@ -118,8 +115,8 @@ class Client:
             controlled: the session or the replay of the match.
             notes: the notes on all entries of a replay, by number from 1; may change later.
         """
+        super().__init__(match, controlled.people)
         self._notes = notes
-        self._match = match
         self._controlled = controlled
         deal = match.deal
         self.game: Game = match.game
@@ -128,7 +125,6 @@ class Client:
         typed = typed_text(deal.seed, deal.extra)
         self.deal = NamedDeal(match.game, self.options, typed or str(deal.seed))
         self.deal_was_typed = typed is not None
-        self.people: tuple[Seat, ...] = controlled.people
         self.undo_stack: UndoStack = controlled.undo_stack
         self.progress: MatchProgress = controlled
 
@@ -140,9 +136,8 @@ class Client:
     # --- what may be seen ------------------------------------------------------------------------
 
     @property
-    def position(self) -> int:
-        """The number of entries."""
-        return self._match.position
+    def is_open(self) -> bool:
+        return self._controlled.was_finished or super().is_open
 
     @property
     def facts(self) -> Facts:
@@ -164,30 +159,6 @@ class Client:
         """True if the people had help, which statistics count separately."""
         return self._match.tally.assisted
 
-    def view(self, observers: Sequence[Seat]) -> View:
-        """Return the view of the observers now; `Snapshot` says who may observe.
-
-        Raises:
-            ValueError: these seats may not observe the match now.
-        """
-        return self._snapshot(self._match).view(observers)
-
-    def outcomes(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
-        """Return the outcomes of the entries from number `since` on, as the observers saw them.
-
-        Raises:
-            ValueError: these seats may not observe the match now.
-        """
-        return self._snapshot(self._match).outcomes(observers, since)
-
-    def history(self, observers: Sequence[Seat]) -> History:
-        """Return all events so far, as the observers saw them.
-
-        Raises:
-            ValueError: these seats may not observe the match now.
-        """
-        return self._snapshot(self._match).history(observers)
-
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
         """Return where the card of each event lay among the sorted cards of its zones.
 
@@ -202,7 +173,8 @@ class Client:
 
     def earlier(self, position: int) -> Snapshot:
         """The match as it was after `position` entries."""
-        return self._snapshot(self._match.up_to(position))
+        # Once a match is over, everybody may see its past positions, too.
+        return Snapshot(self._match.up_to(position), () if self.is_open else self.people)
 
     def is_between_deals(self) -> bool:
         """True if a move came last and a chance comes next: a round may have ended."""
@@ -288,13 +260,6 @@ class Client:
     def record_to_save(self) -> Record:
         """The whole record so far, hidden cards included: for a file, not for anybody to read."""
         return self._match.record()
-
-    # --- who may see what ------------------------------------------------------------------------
-
-    def _snapshot(self, match: Match) -> Snapshot:
-        # Once a match is over, everybody may see its past positions, too.
-        is_over = self._controlled.was_finished or self._match.result is not None
-        return _snapshot(match, frozenset(() if is_over else self.people))
 
 
 def _checked(seat: Seat, people: Sequence[Seat]) -> Seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
+from itertools import dropwhile
 
 from msgspec import Struct
 
@@ -14,7 +15,7 @@ from soiree.controller.match.authority import Match
 from soiree.controller.match.race_lock import Lock, lock_seconds
 from soiree.controller.match.stopwatch import BEAT, SteadyClock, last_time, moves_are_timed
 from soiree.controller.match.turn_order import Play, TurnOrder
-from soiree.core.entries import Decision, Entry
+from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.guests import TEMPERS
 from soiree.core.records import people_of
 from soiree.core.states import Refusal
@@ -44,20 +45,28 @@ class Race(TurnOrder):
 
     In a race nobody waits: a computer moves when a person of its level would, and people move at
     any time. A wrong key locks the hand of its player (`race_lock`), also that of a computer. A
-    race starts with `ask`, after the deal has been displayed. Outside races all move in turn. The
-    clock excludes times in which the program was stopped. Once people only watch, the race goes on
-    faster, and each move keeps its planned time.
+    race starts with `ask`, after the deal has been displayed. Outside races all move in turn, and
+    also in a practice. The clock excludes times in which the program was stopped. Once people only
+    watch, the race goes on faster, and each move keeps its planned time.
     """
 
-    real_time = True
-
-    def __init__(self, match: Match, clock: Callable[[], float], call_later: CallLater) -> None:
+    def __init__(
+        self,
+        match: Match,
+        clock: Callable[[], float],
+        call_later: CallLater,
+        *,
+        practice: bool = False,
+    ) -> None:
         """
         Args:
             clock: returns seconds since a fixed moment, and never goes back.
+            practice: True if all move in turn in the first race, and in the choices that follow it
+                until the next outcome of chance.
         """
         super().__init__(match, SteadyClock(clock))
         self._call_later = call_later
+        self._practice = practice
         self._saved_at = 0.0
         self._steps: dict[Seat, _Step] = {}
         self._locks: dict[Seat, Lock] = {}  # of this race
@@ -66,11 +75,15 @@ class Race(TurnOrder):
         self._people = frozenset(people_of(match.deal.players))
         self._ends_at_once = False
 
+    @property
+    def real_time(self) -> bool:
+        return not self._practice or self._has_practised()
+
     def is_racing(self) -> bool:
-        return moves_are_timed(self._match)
+        return moves_are_timed(self._match) and self.real_time
 
     def is_final(self, entry: Entry) -> bool:
-        return isinstance(entry, Decision) and self._match.game.is_timed(entry.move)
+        return self._is_timed(entry) and self.real_time
 
     def next_computer(self, computers: Computers) -> Seat | None:
         return None if self.is_racing() else super().next_computer(computers)
@@ -78,7 +91,7 @@ class Race(TurnOrder):
     def refusal(self, seat: Seat) -> Refusal | None:
         if self.seconds_locked(seat):
             return Refusal(tr_noop("Wrong key: your hand is locked for a moment."))
-        return None
+        return None if self.is_racing() else super().refusal(seat)
 
     def note_choice(self, seat: Seat, *, refused: bool) -> None:
         if self.is_racing() and self._stopwatch.is_running:
@@ -101,12 +114,12 @@ class Race(TurnOrder):
     def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
         if not self.is_racing():
             super().ask(audience, computers, play)
+            self._start_beat()
             return
         is_watched = self.is_watched
         self._ends_at_once &= is_watched
         self._stopwatch.run(WATCHED_SPEED if is_watched else 1.0)
-        if not self._beats:
-            self._beat()
+        self._start_beat()
         for seat in self._match.deciders:
             if seat not in computers:
                 audience.awaits(seat)
@@ -136,6 +149,17 @@ class Race(TurnOrder):
         for seat in seats:
             if seat in self._steps:
                 self._steps.pop(seat).request.cancel()
+
+    def _has_practised(self) -> bool:
+        raced = dropwhile(lambda entry: not self._is_timed(entry), self._match.entries)
+        return any(isinstance(entry, Chance) for entry in raced)
+
+    def _is_timed(self, entry: Entry) -> bool:
+        return isinstance(entry, Decision) and self._match.game.is_timed(entry.move)
+
+    def _start_beat(self) -> None:
+        if not self._beats:
+            self._beat()
 
     def _beat(self) -> None:
         self._beats = self._stopwatch.is_running

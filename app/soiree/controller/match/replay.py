@@ -6,32 +6,26 @@ A table shows a replay like any match, through a `Client`; the replay bar moves 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from soiree.controller.match.audience import Audience, Nobody
 from soiree.controller.match.authority import Match
 from soiree.controller.match.chances import left_of
 from soiree.controller.match.client import Client, Snapshot
+from soiree.controller.match.progress import Controlled
 from soiree.controller.match.proof import PROOF
-from soiree.controller.match.turn_order import InTurn
+from soiree.controller.match.turn_order import TurnOrder
 from soiree.controller.match.undo import UndoStack
 from soiree.controller.tournament.link import TOURNAMENT
-from soiree.core.entries import Chance, Decision, Entry, Maker, Move
+from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.events import Began
-from soiree.core.games import RANDOM, Game
+from soiree.core.games import Game
 from soiree.core.notes import notes_in, with_note
 from soiree.core.records import Participant, Record, chances_in, chances_written, people_of
-from soiree.core.states import Refusal
 from soiree.core.tallies import Tally, without_tally
-from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
-
-if TYPE_CHECKING:
-    from soiree.controller.computers.explaining import Explanation
 
 
 class Replay:
@@ -56,7 +50,7 @@ class Replay:
         self._still = _StillMatch(self._match, record)
         self._notes = notes_in(record.entries)
         self.client = Client(self._match, self._still, self._notes)
-        self.is_open = record.result is not None or not self.client.people
+        self.is_open = self.client.is_open
         self.rounds = tuple(
             number
             for number, outcome in enumerate(whole.outcomes_of(()), 1)
@@ -139,10 +133,11 @@ class Replay:
         Each snapshot is valid until the next one is requested.
         """
         match = Match(self._match.deal, self._game)
-        yield self._snapshot(match)
+        snapshot = Snapshot(match, () if self.is_open else self.client.people)
+        yield snapshot
         for entry in self.record.entries:
             match.follow([entry])
-            yield self._snapshot(match)
+            yield snapshot
 
     def branch(self, seat: Seat, started: str | None = None) -> Record:
         """Return the record of a match that continues from this position.
@@ -162,29 +157,17 @@ class Replay:
         extra = without_tally(record.extra) | tally | chances_written(self._chances())
         extra.pop(PROOF, None)  # a proof is valid for the whole match only
         extra.pop(TOURNAMENT, None)
-        return replace(
-            record,
-            players=tuple(players),
-            entries=record.entries[: self.position],
-            started=started,
-            ended=None,
-            result=None,
-            extra=extra,
-            result_extra={},
-        )
+        before = record.up_to(self.position)
+        return replace(before, players=tuple(players), started=started, extra=extra)
 
     def _chances(self) -> list[Chance]:
         came = [entry.bare() for entry in self.record.entries if isinstance(entry, Chance)]
         return [*came, *left_of(chances_in(self.record.extra), came)]
 
     def _playing(self, who: Participant) -> Participant:
-        levels = (*self._game.level_names(), RANDOM)
-        if who.kind == "human" or who.level in levels:
+        if who.kind == "human":
             return who
-        return replace(who, level=self._game.usual_level().name)
-
-    def _snapshot(self, match: Match) -> Snapshot:
-        return Snapshot(match, frozenset(self.seats), together=self.is_open)
+        return replace(who, level=self._game.known_level(who.level))
 
 
 def _at_once(entries: Sequence[Entry]) -> Sequence[Entry]:
@@ -194,46 +177,8 @@ def _at_once(entries: Sequence[Entry]) -> Sequence[Entry]:
     return list(takewhile(lambda entry: isinstance(entry, Chance), entries))
 
 
-class _StillMatch:
-    demonstrates = False
-    is_paused = False
-
+class _StillMatch(Controlled):
     def __init__(self, match: Match, record: Record) -> None:
-        self.people: tuple[Seat, ...] = people_of(record.players)
+        super().__init__(match, people_of(record.players), TurnOrder(match))
         self.was_finished = record.result is not None
-        self.turns = InTurn(match)
         self.undo_stack = UndoStack(match, (), self)
-        self.audience: Audience = Nobody()
-
-    def watch(self, audience: Audience) -> None:
-        self.audience = audience
-
-    def proceed(self) -> None:
-        pass
-
-    def wait(self) -> None:
-        pass
-
-    def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
-        return Refusal(tr_noop("This is a replay: no move can be made."))
-
-    def request_hint(self, seat: Seat, answered: Callable[[Explanation | None], None]) -> None:
-        answered(None)
-
-    def note_help(self) -> None:
-        pass
-
-    def pause(self, paused: bool) -> None:
-        pass
-
-    def demonstrate(self, demonstrates: bool) -> None:
-        pass
-
-    def jumping(self) -> None:
-        pass
-
-    def jumped(self, was_played: bool) -> None:
-        pass
-
-    def close(self) -> None:
-        self.audience = Nobody()

@@ -29,15 +29,15 @@ import enum
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from soiree.controller.computers.asking import Computers, NextMove
+from soiree.controller.computers.asking import Computers, Request
 from soiree.controller.computers.hints import Hints
 from soiree.controller.lessons.one_choice import OneChoice
-from soiree.controller.match.audience import Audience, Nobody
+from soiree.controller.match.audience import Audience
 from soiree.controller.match.authority import Match
 from soiree.controller.match.playing_time import PlayingTime
+from soiree.controller.match.progress import Controlled
 from soiree.controller.match.saving import Nowhere, Saving
-from soiree.controller.match.turn_order import InTurn, TurnOrder
-from soiree.controller.match.undo import UndoStack
+from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Maker, Move
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
@@ -64,20 +64,15 @@ _PAUSED = frozenset({Phase.PAUSED, Phase.SHOWING_PAUSED})
 _DOES_NOT_GO_ON = _PAUSED | {Phase.SHOWING, Phase.CLOSED}
 
 
-class Session:
-    """Plays one match with its audience: the `MatchProgress` of a match that is played.
+class Session(Controlled):
+    """Plays one match with its audience: the progress of a match that is played.
 
     Attributes:
-        people: the seats that people play, or will play again after a demonstration.
-        undo_stack: undo, redo and restart.
         phase: the condition that the session waits for.
         HINT_SECONDS: the time limit of a hint.
-        was_finished: always False; a replay of a finished match has True.
     """
 
     HINT_SECONDS = 1.0
-
-    was_finished = False
 
     def __init__(
         self,
@@ -86,7 +81,7 @@ class Session:
         *,
         saving: Saving | None = None,
         turns: TurnOrder | None = None,
-        script: OneChoice | None = None,
+        choice: OneChoice | None = None,
         playing_time: PlayingTime | None = None,
     ) -> None:
         """
@@ -94,28 +89,21 @@ class Session:
             computers: the computer players; the other seats are people's.
             saving: saves this match; None saves nothing.
             turns: the order of moves; by default, players move one after the other.
-            script: the script of a lesson or a problem, which waits for one choice.
+            choice: the one choice that a lesson or a problem waits for.
             playing_time: counts how long people play.
         """
         self._match = match
         seats = range(len(match.deal.players))
-        self.people = tuple(seat for seat in seats if seat not in computers)
-        self._turns = turns or InTurn(match)
-        self.undo_stack = UndoStack(match, self.people, self)
+        people = tuple(seat for seat in seats if seat not in computers)
+        super().__init__(match, people, turns or TurnOrder(match))
         self.phase = Phase.SHOWING
-        self._script = script
-        self._audience: Audience = Nobody()
+        self._choice = choice
         self._computers = computers
-        self._hints = Hints(match, computers.worker, computers.post)
+        self._hints = Hints(match, computers)
         self._saving = saving or Saving(match, computers.worker, Nowhere())
-        self._next_move = NextMove(computers)
+        self._next_move: Request | None = None  # often requested before its turn
         self._playing_time = playing_time or PlayingTime()
         self._jumped_from = match.position
-
-    @property
-    def turns(self) -> TurnOrder:
-        """The order of moves in force."""
-        return self._turns.now()
 
     @property
     def is_paused(self) -> bool:
@@ -124,7 +112,7 @@ class Session:
     def watch(self, audience: Audience) -> None:
         # The audience before may have asked for a hint.
         self._hints.drop()
-        self._audience = audience
+        super().watch(audience)
 
     def proceed(self) -> None:
         if self.is_paused:
@@ -147,8 +135,8 @@ class Session:
         )
         self.turns.note_choice(seat, refused=refusal is not None)
         if refusal is None:
-            if self._script is not None:
-                self._script.note_choice()
+            if self._choice is not None:
+                self._choice.note_choice()
             self._after_entry()
         return refusal
 
@@ -173,7 +161,7 @@ class Session:
         self.phase = Phase.CLOSED
         self.turns.stop()
         self._cancel()
-        self._audience = Nobody()
+        super().close()
 
     # --- help ------------------------------------------------------------------------------------
 
@@ -194,7 +182,7 @@ class Session:
                 self.note_help()
         else:
             self._computers.hand_back(self.people)
-        self._audience.thinks(None)
+        self.audience.thinks(None)
         if self.phase not in _DOES_NOT_GO_ON:
             self._go_on()
 
@@ -206,18 +194,12 @@ class Session:
     # --- undo and redo ---------------------------------------------------------------------------
 
     def jumping(self) -> None:
-        """The match is about to jump to another position."""
         self._jumped_from = self._match.position
         self._cancel()
         self.turns.stop()
         self.wait()
 
     def jumped(self, was_played: bool) -> None:
-        """Continue after the match has jumped to another position.
-
-        Args:
-            was_played: True if a person had made any choice before the jump.
-        """
         self.turns.rewind()
         if not self.undo_stack.is_reviewing:
             if was_played:
@@ -232,28 +214,35 @@ class Session:
             self._after_entry()
         elif (seat := self._computer_to_decide()) is not None:
             self._wait_for(seat)
-        elif self._script is not None and self._script.was_chosen:
+        elif self._choice is not None and self._choice.was_chosen:
             self.phase = Phase.OVER
-            self._audience.thinks(None)
-            self._script.done()
+            self.audience.thinks(None)
+            self._choice.done()
         elif self._match.result:
             self.phase = Phase.OVER
-            self._audience.finished()
+            self.audience.finished()
         else:
             self.phase = Phase.RACING if self.turns.is_racing() else Phase.ASKING
-            self.turns.ask(self._audience, self._computers, self._play)
+            self.turns.ask(self.audience, self._computers, self._play)
 
     def _wait_for(self, seat: Seat) -> None:
         self.phase = Phase.THINKING
-        if self._next_move.ask(seat, self._take_answer).answer is None:
-            self._audience.thinks(seat)
+        if self._requested_move(seat).answer is None:
+            self.audience.thinks(seat)
         else:
             self._take_answer()
 
+    def _requested_move(self, seat: Seat) -> Request:
+        """The pending request for a move, whatever its seat, or else a new one."""
+        if self._next_move is None:
+            self._next_move = self._computers.ask(seat, self._take_answer)
+        return self._next_move
+
     def _take_answer(self) -> None:
-        if self.phase is Phase.THINKING and (found := self._next_move.found()):
-            self._audience.thinks(None)
-            self._play(*found)
+        found = self._next_move
+        if self.phase is Phase.THINKING and found is not None and found.answer is not None:
+            self.audience.thinks(None)
+            self._play(found.seat, found.answer)
 
     def _play(self, seat: Seat, move: Move) -> None:
         maker = Maker.COMPUTER if seat in self.people else None
@@ -267,7 +256,7 @@ class Session:
             return Refusal(tr_noop("The match is paused."))
         if seat in self._computers:
             return Refusal(tr_noop("A computer plays for {player}."), {"player": seat})
-        if self._script is not None and (refusal := self._script.refusal(seat, move)):
+        if self._choice is not None and (refusal := self._choice.refusal(seat, move)):
             return refusal
         return self.turns.refusal(seat)
 
@@ -287,9 +276,9 @@ class Session:
             self._save(renew=not runs_on or self.turns.wants_saving())
         if not runs_on:
             self._think_ahead()
-        self._audience.happened()
+        self.audience.happened()
         if runs_on and self.phase is Phase.RACING and self.turns.is_racing():
-            self.turns.ask(self._audience, self._computers, self._play)
+            self.turns.ask(self.audience, self._computers, self._play)
 
     def _save(self, *, renew: bool = True) -> None:
         self._match.note_time(self._playing_time.take())
@@ -298,16 +287,18 @@ class Session:
     def _think_ahead(self) -> None:
         seat = self._computer_to_decide()
         if seat is not None and not self._match.chance_is_pending and not self._match.result:
-            self._next_move.ask(seat, self._take_answer)
+            self._requested_move(seat)
 
     def _computer_to_decide(self) -> Seat | None:
         seat = self.turns.next_computer(self._computers)
-        if seat is None or self._script is None or self._script.has_answer(seat):
+        if seat is None or self._choice is None or self._choice.has_answer(seat):
             return seat
         return None
 
     def _cancel(self) -> None:
-        self._next_move.cancel()
+        if self._next_move is not None:
+            self._next_move.cancel()
+            self._next_move = None
         self._hints.drop()
 
 

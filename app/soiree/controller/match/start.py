@@ -9,19 +9,18 @@ from msgspec import Struct
 
 from soiree.controller.computers.asking import Computers, Post
 from soiree.controller.computers.worker import Worker
-from soiree.controller.lessons.lesson import Exercise, Script, set_up
-from soiree.controller.lessons.problem import AtSeat, Attempts, Problem, match_of
+from soiree.controller.lessons.lesson import Exercise, choice_of, set_up
+from soiree.controller.lessons.problem import AtSeat, Problem, attempts_at, match_of
 from soiree.controller.match.authority import Match
 from soiree.controller.match.client import Client
 from soiree.controller.match.deal_words import DEAL_TEXT, seed_of
-from soiree.controller.match.practice import PracticeFirst
 from soiree.controller.match.proof import Proof
 from soiree.controller.match.race import CallLater, Race
 from soiree.controller.match.saving import Saving, Store
 from soiree.controller.match.session import Session
-from soiree.controller.match.turn_order import InTurn, TurnOrder
+from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Move
-from soiree.core.games import RANDOM, Game
+from soiree.core.games import Game
 from soiree.core.guests import TEMPERS
 from soiree.core.players import Player
 from soiree.core.records import Participant, Record
@@ -90,11 +89,10 @@ def play_match(
     """
     match = Match(record, game, keeps_indices=True)
     players = computers_of(record, game)
-    turns: TurnOrder = InTurn(match, threads.clock)
+    turns = TurnOrder(match, threads.clock)
     # Two people at one screen cannot race each other.
     if real_time and len(record.players) - len(players) < 2:
-        race = Race(match, threads.clock, threads.call_later)
-        turns = PracticeFirst(match, threads.clock, race) if practice else race
+        turns = Race(match, threads.clock, threads.call_later, practice=practice)
     saving = Saving(match, threads.saver, store)
     computers = Computers(match, players, threads.worker, threads.post)
     return Client(match, Session(match, computers, saving=saving, turns=turns))
@@ -113,10 +111,10 @@ def set_exercise(
         names: of the players; a person has the first seat, computers have the others.
         done: called when the choice and its effects have been displayed.
     """
-    match = set_up(game, {}, names, exercise.script)
-    script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
-    computers = Computers(match, script.players, threads.worker, threads.post)
-    return Client(match, Session(match, computers, turns=turns, script=script))
+    match = set_up(game, names, exercise.script)
+    choice, turns = choice_of(match, exercise, done), TurnOrder(match, threads.clock)
+    computers = Computers(match, choice.players, threads.worker, threads.post)
+    return Client(match, Session(match, computers, turns=turns, choice=choice))
 
 
 def set_problem(
@@ -135,10 +133,10 @@ def set_problem(
         solved: called as soon as a move solves it, before the move is displayed.
     """
     match = match_of(problem, game, name)
-    attempts = Attempts(match, problem, failed, solved)
+    attempts = attempts_at(match, problem, failed, solved)
     turns = AtSeat(match, problem.seat, threads.clock)
     computers = Computers(match, attempts.players, threads.worker, threads.post)
-    return Client(match, Session(match, computers, turns=turns, script=attempts))
+    return Client(match, Session(match, computers, turns=turns, choice=attempts))
 
 
 def computers_of(record: Record, game: Game) -> dict[Seat, Player]:
@@ -146,10 +144,8 @@ def computers_of(record: Record, game: Game) -> dict[Seat, Player]:
 
     The usual level plays in place of a custom player.
     """
-    levels = {RANDOM, *game.level_names()}
-    usual = game.usual_level().name
     return {
-        seat: game.player(who.level if who.level in levels else usual, TEMPERS.get(who.name))
+        seat: game.player(game.known_level(who.level), TEMPERS.get(who.name))
         for seat, who in enumerate(record.players)
         if who.kind == "computer"
     }

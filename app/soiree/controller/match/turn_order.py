@@ -19,13 +19,12 @@ Play = Callable[[Seat, Move], None]
 
 
 class RaceClock:
-    """The clock of a race, as far as it concerns the people; without races, it never runs.
+    """The clock of a race, as far as it concerns the people; without races, it never runs."""
 
-    Attributes:
-        real_time: True if races run against the clock; otherwise players take turns.
-    """
-
-    real_time = False
+    @property
+    def real_time(self) -> bool:
+        """True if races run against the clock; otherwise players take turns."""
+        return False
 
     @property
     def is_watched(self) -> bool:
@@ -41,7 +40,10 @@ class RaceClock:
 
 
 class TurnOrder(RaceClock):
-    """Whose turn it is, and the times of moves. In this class, players wait for each other."""
+    """Whose turn it is, and the times of moves.
+
+    In this class players move one after the other, even where the rules have them race.
+    """
 
     def __init__(self, match: Match, clock: Callable[[], float] = time.monotonic) -> None:
         """
@@ -50,10 +52,6 @@ class TurnOrder(RaceClock):
         """
         self._match = match
         self._stopwatch = Stopwatch(clock, last_time(match))
-
-    def now(self) -> TurnOrder:
-        """The order in force: this one, or the order that has replaced it."""
-        return self
 
     def is_racing(self) -> bool:
         """True during a race, even if it is paused or about to start."""
@@ -68,10 +66,12 @@ class TurnOrder(RaceClock):
 
         If several players may move in any order, computers go before people.
         """
-        return next((seat for seat in self._match.deciders if seat in computers), None)
+        return next((seat for seat in self._next_seats() if seat in computers), None)
 
     def refusal(self, seat: Seat) -> Refusal | None:
         """Return the reason why it is not a person's turn, beyond the rules; None if it is."""
+        if moves_are_timed(self._match) and seat not in self._next_seats():
+            return Refusal(tr_noop("It is not your turn."))
         return None
 
     def note_choice(self, seat: Seat, *, refused: bool) -> None:
@@ -84,7 +84,9 @@ class TurnOrder(RaceClock):
 
     def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
         """Ask the next person for a move; in a race, everyone."""
-        audience.awaits(self._match.deciders[0])
+        if moves_are_timed(self._match):
+            self._stopwatch.run()
+        audience.awaits(self._next_seats()[0])
 
     def runs_on(self) -> bool:
         """True if a race goes on after an entry without waiting for the audience."""
@@ -109,33 +111,13 @@ class TurnOrder(RaceClock):
         """The match has jumped: set the clock to its last move."""
         self._stopwatch.reset(last_time(self._match))
 
-
-class InTurn(TurnOrder):
-    """The turn order of one player after the other, even where the rules have players race."""
-
-    def next_computer(self, computers: Computers) -> Seat | None:
+    def _next_seats(self) -> tuple[Seat, ...]:
+        """The seats that may move now; of racing players, the one after the last mover."""
+        seats = self._match.deciders
         if not moves_are_timed(self._match):
-            return super().next_computer(computers)
-        seat = next_in_turn(self._match)
-        return seat if seat in computers else None
-
-    def refusal(self, seat: Seat) -> Refusal | None:
-        if moves_are_timed(self._match) and seat != next_in_turn(self._match):
-            return Refusal(tr_noop("It is not your turn."))
-        return None
-
-    def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
-        if moves_are_timed(self._match):
-            self._stopwatch.run()
-            audience.awaits(next_in_turn(self._match))
-        else:
-            super().ask(audience, computers, play)
-
-
-def next_in_turn(match: Match) -> Seat:
-    """The first decider after the player who moved last."""
-    last = match.entries[-1]
-    if not isinstance(last, Decision):
-        return match.deciders[0]
-    seats, after = len(match.deal.players), last.seat + 1
-    return min(match.deciders, key=lambda seat: (seat - after) % seats)
+            return seats
+        last = self._match.entries[-1]
+        if not isinstance(last, Decision):
+            return seats[:1]
+        every, after = len(self._match.deal.players), last.seat + 1
+        return (min(seats, key=lambda seat: (seat - after) % every),)

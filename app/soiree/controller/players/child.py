@@ -17,6 +17,8 @@ import random
 import signal
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
 from typing import NoReturn
@@ -107,9 +109,8 @@ def serve() -> int:
     asked: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_read_questions, args=(questions, asked), daemon=True).start()
     asked.get()
-    watch = _Watch(questions, answers)
     player = None
-    with watch.over(start.limit):
+    with _watch(start.limit, questions, answers):
         try:
             player = player_in(run(start.file), start.function)
             ready = _ready(player, start.function)
@@ -125,7 +126,7 @@ def serve() -> int:
             options=MappingProxyType(question.options),
             events=Witnessed(tuple(events)),
         )
-        with watch.over(question.limit):
+        with _watch(question.limit, questions, answers):
             answer = _answer(player, view, question, start.file)
         frames.send(answers, answer)
     return 1
@@ -164,28 +165,19 @@ def _end_all() -> NoReturn:
     os._exit(1)
 
 
-class _Watch:
-    """Ends the process when the player exceeds its time, or when the arena ends.
+@contextmanager
+def _watch(limit: float, questions: int, answers: int) -> Iterator[None]:
+    """End the process when the player exceeds its time, or when the arena ends.
 
     Neither needs the interpreter, which the player may keep busy. At the time limit, the position
     in the player's code is sent through the pipe of answers.
     """
-
-    def __init__(self, questions: int, answers: int) -> None:
-        self._questions = questions
-        self._answers = answers
-        self._limit = 0.0
-
-    def over(self, limit: float) -> _Watch:
-        self._limit = limit
-        return self
-
-    def __enter__(self) -> None:
-        faulthandler.dump_traceback_later(self._limit, exit=True, file=self._answers)
-        _end_with_pipe(self._questions)
-
-    def __exit__(self, *_: object) -> None:
-        _outlive_pipe(self._questions)
+    faulthandler.dump_traceback_later(limit, exit=True, file=answers)
+    _end_with_pipe(questions)
+    try:
+        yield
+    finally:
+        _outlive_pipe(questions)
         faulthandler.cancel_dump_traceback_later()
 
 

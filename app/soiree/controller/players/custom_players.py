@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from functools import cache
 from pathlib import Path
 
@@ -31,15 +32,31 @@ class PlayerFault(Exception):
         super().__init__(printable(text))
 
 
-class InProcess:
-    """A player at a seat that the arena's own process runs: a level, or a trusted custom player.
+class ArenaPlayer(ABC):
+    """A player at a seat of one match, that answers a view with a move.
 
     Attributes:
-        location: the file and line where the player's function begins, or its level, for errors.
-        not_enforced: always empty, as this player has no limits.
+        location: for faults, the file and line where a custom player begins, or the level.
+        not_enforced: the limits that the system does not enforce, as keys of the table `COULD`;
+            known after the beginning.
     """
 
+    location = ""
     not_enforced: tuple[str, ...] = ()
+
+    def begin(self) -> None:  # noqa: B027
+        """Wait until the player is ready for the first question. Raises PlayerFault."""
+
+    @abstractmethod
+    def ask(self, view: View, rng: random.Random) -> Move:
+        """Return the move of the player, unchecked. Raises PlayerFault."""
+
+    def close(self) -> None:  # noqa: B027
+        """Release the player, as the match is over."""
+
+
+class InProcess(ArenaPlayer):
+    """A player that the arena's own process runs: a level, or a trusted custom player."""
 
     def __init__(self, game: str, name: str, think: float | None = None) -> None:
         """
@@ -51,11 +68,7 @@ class InProcess:
         self._chooses = player_named(game, name)
         self.location = location(name, self._chooses)
 
-    def begin(self) -> None:
-        """Do nothing: the player is ready at once."""
-
     def ask(self, view: View, rng: random.Random) -> Move:
-        """Return the move of the player, unchecked. Raises PlayerFault."""
         try:
             answer: object = self._chooses(view, rng, stop_after(self._think))
         except (Exception, SystemExit) as error:
@@ -63,9 +76,6 @@ class InProcess:
         if not isinstance(answer, str):
             raise PlayerFault(f"{self.location}: answered {brief(repr(answer))}: {NO_TEXT}")
         return answer
-
-    def close(self) -> None:
-        """Do nothing: there is no process to end."""
 
 
 def stop_after(seconds: float | None) -> Stop:

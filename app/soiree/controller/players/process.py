@@ -41,7 +41,7 @@ from soiree.controller.players.child import (
     Start,
 )
 from soiree.controller.players.confinement import COULD, MEMORY
-from soiree.controller.players.custom_players import PlayerFault, file_of, path_of
+from soiree.controller.players.custom_players import ArenaPlayer, PlayerFault, file_of, path_of
 from soiree.controller.players.output import Output, output_of
 from soiree.core.entries import Move
 from soiree.core.views import View, Witnessed
@@ -73,14 +73,8 @@ class Limits(Struct, frozen=True):
 LIMITS = Limits()
 
 
-class PlayerProcess:
-    """A custom player at a seat of one match.
-
-    Attributes:
-        location: the file and first line of its function, for faults; the file alone until the line
-            is known.
-        not_enforced: the limits that the system does not enforce, by the keys of `COULD`.
-    """
+class PlayerProcess(ArenaPlayer):
+    """A custom player in its process. Its location is the file alone until the line is known."""
 
     def __init__(
         self,
@@ -95,13 +89,12 @@ class PlayerProcess:
             name: `path/to/file.py:function`.
             think: seconds to think about each move; None for the limit `Limits.move`.
         """
-        self.location = file_of(name)
-        self._file = file_of(name)
+        self.location = self._file = file_of(name)
         self._path = path_of(name)
         self._think = think
         self._limits = limits
         self._events_told = 0
-        self.not_enforced: tuple[str, ...] = () if keep_memory_private() else (MEMORY,)
+        self.not_enforced = () if keep_memory_private() else (MEMORY,)
         self._folder = Path(tempfile.mkdtemp(prefix="soiree-player-"))
         self._process = _start(self._folder)
         start = Start(
@@ -118,13 +111,11 @@ class PlayerProcess:
         self._connection.ask(b"")
 
     def begin(self) -> None:
-        """Wait until the file has run, before the first question. Raises PlayerFault."""
         said = self._told(CONFINED, self._limits.start, "to start").splitlines()
         self.not_enforced = tuple(each for each in COULD if each in (*said, *self.not_enforced))
         self.location = f"{self._file}:{self._told(READY, self._limits.start, 'to start')}"
 
     def ask(self, view: View, rng: random.Random) -> Move:
-        """Return the move of the player, unchecked. Raises PlayerFault."""
         new = Witnessed(view.events[self._events_told :])
         self._events_told = len(view.events)
         limit = self._limits.move

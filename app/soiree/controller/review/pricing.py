@@ -147,7 +147,8 @@ class DecisionPricing:
         tried = next(each for each in every if each.move == made)
         if best is tried:
             (alone,) = self.in_fresh_worlds([made], f"{seed} price", FIRST)
-            return Cost(made, alone.chance, self._cost_of_best(every), _none_of(alone.points))
+            points = Amount(0.0, 0.0) if alone.points else None
+            return Cost(made, alone.chance, self._cost_of_best(every), points)
         most = max(FIRST, int(WORLDS * share))
         first, second = self._priced_beside((best, tried), f"{seed} price", most)
         move = made if first.chances == second.chances else best.move
@@ -220,10 +221,6 @@ class DecisionPricing:
         longest = len(every[0].chances)
         rivals = _candidates([each for each in every if len(each.chances) == longest], self._game)
         return Amount(0.0, max(every[0].ahead(each).error for each in rivals))
-
-
-def _none_of(points: Sequence[float]) -> Amount | None:
-    return Amount(0.0, 0.0) if points else None
 
 
 def aim_of(cost: Amount, game: Game) -> float:

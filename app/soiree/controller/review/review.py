@@ -209,7 +209,7 @@ class Reviewer:
         """
         assert game.pricer is not None
         self._game, self._record, self._seats, self._share = game, record, sorted(seats), share
-        self._match = Match(replace(record, entries=[], result=None), game)
+        self._match = Match(record.up_to(0), game)
         self._state = game.start(record.options)
         self._appraise = game.appraiser() if game.appraiser else None
         self._outcomes, self._has_course = outcomes, has_course

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import to_builtins
+from msgspec.structs import replace
+
 from soiree.controller.tournament.rounds import with_next_round
 from soiree.controller.tournament.tournament import (
     FORMS,
@@ -39,27 +42,17 @@ def fields_of(tournament: Tournament) -> dict[str, object]:
         "form": tournament.form,
         "rounds": tournament.rounds,
         "seed": tournament.seed,
-        "entrants": [
-            {"name": each.name, **({"player": each.player} if each.player is not None else {})}
-            for each in tournament.entrants
-        ],
+        "entrants": to_builtins(tournament.entrants),
         "matches": [_match_fields(match) for match in tournament.matches],
     }
 
 
 def _match_fields(match: Match) -> dict[str, object]:
-    fields: dict[str, object] = {
-        "round": match.round,
-        "table": match.table,
-        "replay": match.replay,
-        "seats": list(match.seats),
-    }
-    if match.ranks is not None:
-        scores = None if match.scores is None else list(match.scores)
-        fields |= {"ranks": list(match.ranks), "scores": scores}
-        if match.helped:
-            fields["helped"] = True
-    return fields
+    names = ["round", "table", "replay", "seats"]
+    if match.ranks:
+        names += ["ranks", "scores", *(["helped"] if match.helped else [])]
+    fields = to_builtins(match)
+    return {name: fields[name] for name in names}
 
 
 def decode(content: bytes) -> Tournament:
@@ -93,7 +86,7 @@ def decode(content: bytes) -> Tournament:
     places = [match.place for match in found]
     if places != sorted(set(places)):
         raise Faulty("matches", "another order", "by round, table and replay, each once")
-    tournament = Tournament(game.name, options, form, head.entrants, seed, rounds, tuple(found))
+    tournament = replace(head, matches=tuple(found))
     _check_rounds(tournament)
     with_next_round(tournament)
     return tournament
@@ -104,8 +97,7 @@ def _entrant(value: object, place: str) -> Entrant:
     name = fields.take("name", str, "a text")
     if not name.strip():
         raise fields.fault("name", name, "a text that can be read")
-    player = fields.take("player", str, "the name of a player") if "player" in fields else None
-    return Entrant(name, player)
+    return Entrant(name, fields.take_optional("player", str, "the name of a player"))
 
 
 def _match(value: object, place: str, head: Tournament) -> Match:
@@ -121,8 +113,9 @@ def _match(value: object, place: str, head: Tournament) -> Match:
     seats = _whole_numbers(fields, "seats", head.per_match)
     if len({*seats}) < len(seats) or not {*range(size)}.issuperset(seats):
         raise fields.fault("seats", list(seats), f"different entrants, 0 to {size - 1}")
-    ranks = scores = None
-    helped = "helped" in fields and fields.take("helped", bool, "true or false")
+    ranks: tuple[int, ...] = ()
+    scores = None
+    helped = fields.take_optional("helped", bool, "true or false") or False
     if "ranks" in fields:
         ranks = _whole_numbers(fields, "ranks", head.per_match)
         if ranks != ranked([float(rank) for rank in ranks]):
@@ -151,7 +144,7 @@ def _check_rounds(tournament: Tournament) -> None:
         if match.replay:
             if before is None or before.place != (match.round, match.table, match.replay - 1):
                 raise Faulty(f"{place}.replay", f"{match.replay}", "the match before it first")
-            if {*before.seats} != {*match.seats} or before.ranks is None:
+            if {*before.seats} != {*match.seats} or not before.ranks:
                 raise Faulty(f"{place}.seats", "other entrants", "those of the match before")
         elif match.round > (before.round + 1 if before else 0):
             raise Faulty(f"{place}.round", f"{match.round}", "the round before it first")

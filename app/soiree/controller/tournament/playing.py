@@ -5,11 +5,9 @@ from __future__ import annotations
 from soiree.controller.arena.duplicate import play_between
 from soiree.controller.arena.tables import match_seed
 from soiree.controller.match.authority import Match as PlayedMatch
-from soiree.controller.match.start import computers_of
 from soiree.controller.tournament.link import MatchLink
 from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.core.events import Result
-from soiree.core.games import RANDOM
 from soiree.core.players import Stop
 from soiree.core.records import Participant, Record
 from soiree.core.tallies import Tally
@@ -26,10 +24,7 @@ def participant_of(tournament: Tournament, entrant: int) -> Participant:
     which for a custom player is the game's usual level.
     """
     game, who = GAMES[tournament.game], tournament.entrants[entrant]
-    if who.player is None:
-        return Participant(who.name, "human")
-    known = who.player in (RANDOM, *game.level_names())
-    return Participant(who.name, "computer", who.player if known else game.usual_level().name)
+    return Participant.of(who.name, None if who.player is None else game.known_level(who.player))
 
 
 def has_people(tournament: Tournament, match: Match) -> bool:
@@ -51,7 +46,7 @@ def play_by_computers(tournament: Tournament, match: Match, stop: Stop) -> Resul
     players = participants_of(tournament, match)
     record = Record(game.name, dict(tournament.options), players, seed=seed)
     played = PlayedMatch(record, game)
-    play_between(computers_of(record, game).values(), played, f"tournament {seed}", stop)
+    play_between(played, f"tournament {seed}", stop)
     return None if stop() else played.result
 
 
@@ -68,4 +63,4 @@ def with_record(tournament: Tournament, record: Record) -> Tournament:
     if match is None or record.seed != match_seed(tournament.seed, match):
         return tournament
     helped = has_people(tournament, match) and Tally.of(record.extra).assisted
-    return tournament.with_result(match.place, result.ranks, result.scores, helped=helped)
+    return tournament.with_result(match.place, result, helped=helped)

@@ -17,6 +17,9 @@ from soiree.core.strict_json import Faulty
 Group = tuple[int, ...]
 """The entrants at a table, by seat where seats are known."""
 
+Meetings = Counter[tuple[int, int]]
+"""The number of meetings of each pair of entrants, the lower number first."""
+
 
 def with_next_round(tournament: Tournament) -> Tournament:
     """The tournament with the matches that come next, if all earlier ones have been played.
@@ -27,7 +30,8 @@ def with_next_round(tournament: Tournament) -> Tournament:
     Raises:
         Faulty: the matches so far do not form a knock-out.
     """
-    if tournament.open_matches:
+    is_drawn = tournament.matches and tournament.form in ("round-robin", "race")
+    if is_drawn or tournament.open_matches:
         return tournament
     more = _NEXT[tournament.form](tournament)
     every = sorted((*tournament.matches, *more), key=lambda match: match.place)
@@ -54,8 +58,6 @@ def drawn_order(tournament: Tournament) -> list[int]:
 
 
 def _round_robin(tournament: Tournament) -> list[Match]:
-    if tournament.matches:
-        return []
     order, per_match, rounds = drawn_order(tournament), tournament.per_match, tournament.rounds
     if per_match > 2:
         rng = random.Random(f"{tournament.seed} tables")
@@ -99,10 +101,10 @@ def _groups(
     order: Sequence[int], per_match: int, rounds: int, rng: random.Random
 ) -> list[list[Group]]:
     """Rounds of tables at which all have played, and met each other, about equally often."""
-    played, met = Counter[int](), Counter[tuple[int, int]]()
+    played, met = Counter[int](), Meetings()
     found = []
     for _ in range(rounds):
-        tries = [_one_round(order, per_match, (played, met), rng) for _ in range(_TRIES)]
+        tries = [_one_round(order, per_match, played, met, rng) for _ in range(_TRIES)]
         strains = [sum(_strain(group, met) for group in groups) for groups in tries]
         groups = tries[strains.index(min(strains))]
         for group in groups:
@@ -113,12 +115,8 @@ def _groups(
 
 
 def _one_round(
-    order: Sequence[int],
-    per_match: int,
-    before: tuple[Counter[int], Counter[tuple[int, int]]],
-    rng: random.Random,
+    order: Sequence[int], per_match: int, played: Counter[int], met: Meetings, rng: random.Random
 ) -> list[Group]:
-    played, met = before
     mixed = rng.sample(order, len(order))
     left = sorted(mixed, key=played.__getitem__)[: len(order) // per_match * per_match]
     rng.shuffle(left)
@@ -133,7 +131,7 @@ def _one_round(
     return groups
 
 
-def _strain(group: Sequence[int], met: Counter[tuple[int, int]]) -> int:
+def _strain(group: Sequence[int], met: Meetings) -> int:
     return sum(2 * met[pair] + 1 for pair in combinations(sorted(group), 2) if met[pair])
 
 
@@ -177,8 +175,6 @@ def _seated_evenly(rounds: Sequence[Sequence[Group]]) -> list[list[Group]]:
 
 
 def _race(tournament: Tournament) -> list[Match]:
-    if tournament.matches:
-        return []
     order = tuple(drawn_order(tournament))
     turned = (number % len(order) for number in range(tournament.rounds))
     return _numbered([[order[by:] + order[:by]] for by in turned])
@@ -295,13 +291,11 @@ def _chunks(entrants: Sequence[int], size: int) -> list[Group]:
 
 def _is_tied(match: Match, staying: int) -> bool:
     """True if equal ranks leave open who goes on, and the match may be played again."""
-    assert match.ranks is not None
     in_order = sorted(match.ranks)
     return in_order[staying - 1] == in_order[staying] and match.replay < REPLAYS
 
 
 def _by_rank(match: Match, order: Sequence[int]) -> list[int]:
-    assert match.ranks is not None
     ranks = dict(zip(match.seats, match.ranks, strict=True))
     drawn = [one for one in order if one in ranks] or match.seats
     return sorted(drawn, key=ranks.__getitem__)

@@ -23,6 +23,7 @@ from msgspec import Struct
 from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.core.events import ranks as ranked
 from soiree.core.scales import win_interval
+from soiree.core.texts import in_columns
 
 
 class Standing(Struct, frozen=True):
@@ -113,23 +114,18 @@ def standings(tournament: Tournament) -> list[Standing]:
         for one in everybody
     ]
     results = _shares(tournament)
-    keys: list[tuple[float, ...]] = [(each,) for each in points]
-    if tournament.form == "swiss":
-        keys = [(*key, more) for key, more in zip(keys, buchholz, strict=True)]
+    is_swiss = tournament.form == "swiss"
+    keys = [(points[n], buchholz[n] if is_swiss else 0.0) for n in everybody]
     heads = [_head(table, [o for o in everybody if keys[o] == keys[n]], n) for n in everybody]
-    places = _places(tournament)
-    ranks = ranked(
-        [
-            (*places[n], *(-each for each in (*keys[n], heads[n], berger[n], sum(results[n]))))
-            if tournament.form != "knock-out"
-            else places[n]
-            for n in everybody
-        ]
-    )
+    order = [
+        tuple(-each for each in (*keys[n], heads[n], berger[n], sum(results[n]))) for n in everybody
+    ]
+    ranks = ranked(_places(tournament) if tournament.form == "knock-out" else order)
     rows = []
     for one in sorted(everybody, key=ranks.__getitem__):
         count = len(results[one])
         share = sum(results[one]) / max(1, count)
+        low, high = win_interval(share, count) if count else (0.0, 1.0)
         rows.append(
             Standing(
                 rank=ranks[one],
@@ -141,9 +137,8 @@ def standings(tournament: Tournament) -> list[Standing]:
                 buchholz=buchholz[one],
                 berger=berger[one],
                 win_share=share,
-                **dict(zip(("low", "high"), win_interval(share, count), strict=True))
-                if count
-                else {"low": 0.0, "high": 1.0},
+                low=low,
+                high=high,
             )
         )
     return rows
@@ -165,15 +160,9 @@ def _head(table: Crosstable, tied: Sequence[int], one: int) -> float:
 
 
 def _places(tournament: Tournament) -> list[tuple[float, ...]]:
-    """The keys by which the entrants of a knock-out are ranked, least for the best.
-
-    In a tournament of another form all keys are equal.
-    """
-    keys: list[tuple[float, ...]] = [()] * len(tournament.entrants)
-    if tournament.form != "knock-out":
-        return keys
+    """The keys by which the entrants of a knock-out are ranked, least for the best."""
     final = tournament.rounds - 1
-    keys = [(-tournament.rounds,)] * len(keys)
+    keys: list[tuple[float, ...]] = [(-tournament.rounds,)] * len(tournament.entrants)
     for match in tournament.matches:  # the latest match of an entrant comes last
         for seat, entrant in enumerate(match.seats):
             rank = match.ranks[seat] if match.ranks else 1
@@ -219,18 +208,7 @@ def as_text(tournament: Tournament) -> str:
         ]
         for row in rows
     ]
-    return "\n\n".join(map(_aligned, (lines, cross, shares)))
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> str:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join(
-        "  ".join(
-            cell.ljust(width) if index == 1 else cell.rjust(width)
-            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    )
+    return "\n\n".join(in_columns(table, left=1) for table in (lines, cross, shares))
 
 
 def as_csv(tournament: Tournament) -> str:

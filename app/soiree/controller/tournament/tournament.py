@@ -13,6 +13,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
+from soiree.core.events import Result
 from soiree.core.games import Game
 from soiree.core.names import shown_name
 from soiree.core.strict_json import Faulty, brief, shown
@@ -30,7 +31,7 @@ REPLAYS = 20
 """The most replays of a knock-out match that is tied; then the entrant drawn first goes on."""
 
 
-class Entrant(Struct, frozen=True):
+class Entrant(Struct, frozen=True, omit_defaults=True):
     """A person or computer that takes part in a tournament.
 
     Attributes:
@@ -48,7 +49,7 @@ class Match(Struct, frozen=True):
         seats: the entrant at each seat.
         replay: the number of earlier matches of this table and round, all tied; only in a
             knock-out, where a tied match is played again.
-        ranks: by seat, as in `core.events.Result`; None if the match has not been played.
+        ranks: by seat, as in `core.events.Result`; empty if the match has not been played.
         scores: by seat; None in a game without scores.
         helped: True if a person had help, such as a hint.
     """
@@ -57,7 +58,7 @@ class Match(Struct, frozen=True):
     table: int
     seats: tuple[int, ...]
     replay: int = 0
-    ranks: tuple[int, ...] | None = None
+    ranks: tuple[int, ...] = ()
     scores: tuple[int, ...] | None = None
     helped: bool = False
 
@@ -68,13 +69,11 @@ class Match(Struct, frozen=True):
 
     def against(self, seat: int, other: int) -> float:
         """The point of a seat against another one: 1 for the better rank, ½ for the same."""
-        assert self.ranks is not None
         mine, theirs = self.ranks[seat], self.ranks[other]
         return 0.5 if mine == theirs else float(mine < theirs)
 
     def share(self, seat: int) -> float:
         """The seat's part of the win: 1 for the only winner, 1/n for n winners, 0 for a loser."""
-        assert self.ranks is not None
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
@@ -102,43 +101,27 @@ class Tournament(Struct, frozen=True):
     @property
     def open_matches(self) -> tuple[Match, ...]:
         """The matches that were drawn and not yet played."""
-        return tuple(match for match in self.matches if match.ranks is None)
+        return tuple(match for match in self.matches if not match.ranks)
 
     @property
     def played(self) -> tuple[Match, ...]:
-        return tuple(match for match in self.matches if match.ranks is not None)
+        return tuple(match for match in self.matches if match.ranks)
 
     def with_result(
-        self,
-        place: tuple[int, int, int],
-        ranks: Sequence[int],
-        scores: Sequence[int] | None,
-        *,
-        helped: bool = False,
+        self, place: tuple[int, int, int], result: Result, *, helped: bool = False
     ) -> Tournament:
         """The tournament with the result of an open match. Raises KeyError if there is none."""
         if not any(match.place == place for match in self.open_matches):
             raise KeyError(place)
-        told = None if scores is None else tuple(scores)
         return replace(
             self,
             matches=tuple(
-                replace(match, ranks=tuple(ranks), scores=told, helped=helped)
+                replace(match, ranks=result.ranks, scores=result.scores, helped=helped)
                 if match.place == place
                 else match
                 for match in self.matches
             ),
         )
-
-
-def distinct_entrants(players: Sequence[str], names: Sequence[str]) -> tuple[Entrant, ...]:
-    """Entrants for these computer players; those with the same name are numbered from 1."""
-    return tuple(
-        Entrant(
-            name if names.count(name) == 1 else f"{name} {names[: index + 1].count(name)}", player
-        )
-        for index, (player, name) in enumerate(zip(players, names, strict=True))
-    )
 
 
 def started(

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from soiree.controller.match.authority import Match
 from soiree.controller.match.race import Race
 from soiree.controller.match.stopwatch import moves_are_timed
-from soiree.controller.match.turn_order import InTurn, TurnOrder
+from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.players import never
@@ -82,7 +82,7 @@ class Clockwork(ManualClock):
         def order(match: Match) -> TurnOrder:
             if timed:
                 return Race(match, lambda: self.now, self.call_later)
-            return InTurn(match, lambda: self.now)
+            return TurnOrder(match, lambda: self.now)
 
         return order
 

@@ -251,12 +251,12 @@ def test_answers_about_prices_agree_with_the_cards() -> None:
     """The sums in the answers come from the cards on the table."""
     spy = lesson_of("spy")
     (price,) = (step for step in spy.steps if step.title == "The price")
-    match = set_up(GAMES["spy"], {}, ("You", "Ada"), price.exercise.script)
+    match = set_up(GAMES["spy"], ("You", "Ada"), price.exercise.script)
     for zone, pile in match.view(YOU).zones:
         if zone.kind == "pile" and zone.owner == YOU and zone.slot != 6:
             assert f" {len(pile)} cards" in price.exercise.wrong[f"pick {zone.slot}"]
     (pay,) = (step for step in lesson_of("soureh").steps if step.title == "Paying")
-    match = set_up(GAMES["soureh"], {}, ("You", "Ada"), pay.exercise.script)
+    match = set_up(GAMES["soureh"], ("You", "Ada"), pay.exercise.script)
     before = match.view(YOU).scores
     assert before is not None
     match.play(YOU, "pay uuuu", match.position)

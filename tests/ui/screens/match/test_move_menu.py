@@ -712,7 +712,7 @@ def test_computers_make_no_move_in_a_pause(room: Room) -> None:
     table = room.table
     session = table.play.client._controlled
     assert isinstance(session, Session)
-    while (request := session._next_move._request) is None:
+    while (request := session._next_move) is None:
         room.until_asked()
         seat = table.shown.now.decider
         assert seat is not None

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from msgspec.structs import replace
-
 from soiree.core.notes import without_notes
 from soiree.core.records import Record, decode, encode
 from soiree.games import GAMES
@@ -25,7 +23,7 @@ def add_mistakes(record: Record, shown: ReviewedMatch, paths: Paths) -> None:
     mistakes = [
         OwnProblem(
             game=record.game,
-            record=encode(_up_to(record, line.choice.entry)).decode(),
+            record=encode(without_notes(record).up_to(line.choice.entry)).decode(),
             place=line.place,
             best=(line.choice.best,),
             cost=line.choice.cost.mean,
@@ -37,11 +35,6 @@ def add_mistakes(record: Record, shown: ReviewedMatch, paths: Paths) -> None:
     every = own_problems.joined(present, mistakes, today())
     if every != present:
         own_problems.save(paths, every)
-
-
-def _up_to(record: Record, entry: int) -> Record:
-    entries = without_notes(record).entries[:entry]
-    return replace(record, entries=entries, ended=None, result=None, result_extra={})
 
 
 def tasks_of(problems: Iterable[OwnProblem]) -> Sequence[OwnTask]:

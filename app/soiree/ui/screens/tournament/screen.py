@@ -188,7 +188,7 @@ class TournamentScreen(FeltScreen):
     def _take(self, match: Match, result: Result, left: int, cancelled: threading.Event) -> None:
         if self._tournament is None or cancelled.is_set():
             return
-        after = self._tournament.with_result(match.place, result.ranks, result.scores)
+        after = self._tournament.with_result(match.place, result)
         self._save(with_next_round(after))
         bar = self.widget.bar
         self._show()

@@ -68,7 +68,7 @@ def round_name(tournament: Tournament, number: int) -> str:
 def match_text(tournament: Tournament, match: Match) -> str:
     """The players of a match by seat; after the match, its result, with the best player first."""
     called = [names(tournament)[each] for each in match.seats]
-    if match.ranks is None:
+    if not match.ranks:
         words = " – ".join(called)
     elif len(called) == 2:
         words = _duel(match, called)
@@ -86,7 +86,6 @@ def match_text(tournament: Tournament, match: Match) -> str:
 
 
 def _duel(match: Match, called: Sequence[str]) -> str:
-    assert match.ranks is not None
     first = match.ranks.index(1)
     players = {"first": called[first], "second": called[1 - first]}
     if match.ranks[0] == match.ranks[1]:
@@ -100,7 +99,6 @@ def _duel(match: Match, called: Sequence[str]) -> str:
 
 
 def _result(match: Match, seat: int, name: str) -> str:
-    assert match.ranks is not None
     text = tr("{rank}. {player}")
     words = text.format(rank=match.ranks[seat], player=name)
     return f"{words} {signed(match.scores[seat])}" if match.scores else words
@@ -164,7 +162,7 @@ def _rank(tournament: Tournament, row: Standing) -> str:
 def _outcome(match: Match, entrant: int, called: Sequence[str]) -> str:
     seat = match.seats.index(entrant)
     others = [called[each] for each in match.seats if each != entrant]
-    if match.ranks is None:
+    if not match.ranks:
         return tr("meets {players}").format(players=company(others))
     if len(others) > 1:
         text = tr("{rank}. of {count}")
