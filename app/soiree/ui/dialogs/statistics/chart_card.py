@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.ui.dialogs.forms import fill_table, table_to_read
-from soiree.ui.dialogs.statistics.chart import Chart, Look
+from soiree.ui.dialogs.statistics.chart import Chart, Drawing, Look
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
@@ -71,7 +71,8 @@ class ChartCard(QWidget):
         self.save.setText(tr("Save…"))
         self.save.clicked.connect(lambda: self.picture_requested.emit(self._chart))
         head = row_of((self._title, 1), self.as_table, self.save, spacing=0)
-        self._view = _ChartView()
+        self._view = ChartView(theme.LIGHT)
+        self._view.setContentsMargins(STEP, STEP, STEP, STEP)
         self.table = _table()
         self._pages = QStackedLayout()
         self._pages.addWidget(self._view)
@@ -86,7 +87,7 @@ class ChartCard(QWidget):
         self._chart = chart
         self._title.setText(chart.title)
         self._note.setText(chart.note)
-        self._view.show_chart(chart)
+        self._view.show_chart(chart, chart.note)
         self.table.setAccessibleName(chart.title)
         self.as_table.setAccessibleName(tr("{chart} as a table").format(chart=chart.title))
         self.save.setAccessibleName(tr("Save {chart} as a picture").format(chart=chart.title))
@@ -106,17 +107,21 @@ class ChartCard(QWidget):
         draw_paper(painter, self.rect().toRectF(), 6)
 
 
-class _ChartView(FocusLabel):
-    def __init__(self) -> None:
+class ChartView(FocusLabel):
+    """A chart in the colours of the window, or in others."""
+
+    def __init__(self, chrome: theme.Chrome | None = None) -> None:
         super().__init__()
-        self._chart: Chart | None = None
+        self._chart: Drawing | None = None
+        self._chrome = chrome
         # The layout may make the chart smaller than a label's minimum size.
         self.setMinimumSize(1, 1)
 
-    def show_chart(self, chart: Chart) -> None:
+    def show_chart(self, chart: Drawing, note: str = "") -> None:
+        """Show a chart; a screen reader reads the note before the description."""
         self._chart = chart
         self.setAccessibleName(chart.title)
-        self.setAccessibleDescription(f"{chart.note} {chart.describe()}")
+        self.setAccessibleDescription(f"{note} {chart.describe()}".strip())
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -125,9 +130,8 @@ class _ChartView(FocusLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._chart is not None:
             painter = QPainter(self)
-            look = Look.of(theme.LIGHT)
-            space = self.rect().toRectF().adjusted(STEP, STEP, -STEP, -STEP)
-            self._chart.paint(painter, space, look)
+            look = Look.of(self._chrome or theme.chrome_of(self.palette()))
+            self._chart.paint(painter, self.contentsRect().toRectF(), look)
             painter.end()
         super().paintEvent(event)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from soiree.ui.dialogs.statistics.chart import Look, Pen
+from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.dialogs.statistics.wording import percent
 from soiree.ui.language.translation import tr
@@ -143,27 +144,23 @@ class ReplayGraph(FocusLabel):
         curve = self._curve
         look = Look.of(theme.chrome_of(self.palette()))
         pen, length = Pen(painter, look), curve.match.length
-
-        def x(position: int) -> float:
-            return x_of(position, length, self.width())
-
         ground = QRectF(self.rect()).adjusted(0, 2, 0, -2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.ground)
         painter.drawRoundedRect(ground, 5, 5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        axis = _axis(self.rect().toRectF(), x(0), x(length))
+        left, right = (x_of(end, length, self.width()) for end in (0, length))
+        axes = _axes(self.rect().toRectF(), left, right, length)
         for share in _shares(curve):
-            y = _height_of(share, axis)
-            pen.hairline(QPointF(axis.left(), y), QPointF(ground.right(), y))
-        here = x(self._here)
+            pen.hairline(axes.at(0, share), QPointF(ground.right(), axes.y(share)))
+        here = axes.x(self._here)
         painter.setPen(QPen(look.text, 1.5))
         painter.drawLine(QPointF(here, ground.top()), QPointF(here, ground.bottom()))
         painter.setFont(theme.font(_SMALL, figures=True))
-        beside = QPointF(STEP / 2, 5)
-        curve.write_rounds(pen, axis.topLeft() + beside, lambda position: x(position) + beside.x())
+        beside = replace(axes, area=axes.area.translated(STEP / 2, 5))
+        curve.write_rounds(pen, beside, beside.area.topLeft())
         painter.setFont(theme.font(theme.TEXT, figures=True))
-        curve.draw(pen, axis, x)
+        curve.draw(pen, axes)
 
 
 class GraphLegend(FocusLabel):
@@ -183,21 +180,18 @@ class GraphLegend(FocusLabel):
         painter = QPainter(self)
         pen = Pen(painter, Look.of(theme.chrome_of(self.palette())))
         space = self.rect().toRectF()
-        axis = _axis(space, space.left(), space.right())
+        axes = _axes(space, space.left(), space.right())
         painter.setFont(theme.font(_SMALL, figures=True))
         for share in _shares(self._curve):
-            pen.text(QPointF(axis.left(), _height_of(share, axis)), percent(share))
+            pen.text(axes.at(0, share), percent(share))
         gutter = pen.width(percent(1)) + STEP
         painter.setFont(theme.font(theme.TEXT, figures=True))
-        self._curve.draw_ends(pen, axis, space.adjusted(gutter, 0, 0, 0))
+        self._curve.draw_ends(pen, axes, space.adjusted(gutter, 0, 0, 0))
 
 
-def _axis(space: QRectF, left: float, right: float) -> QRectF:
-    return QRectF(QPointF(left, space.top() + _INSET), QPointF(right, space.bottom() - _INSET))
-
-
-def _height_of(share: float, axis: QRectF) -> float:
-    return axis.bottom() - axis.height() * share
+def _axes(space: QRectF, left: float, right: float, length: int = 1) -> Axes:
+    top, bottom = space.top() + _INSET, space.bottom() - _INSET
+    return Axes(QRectF(QPointF(left, top), QPointF(right, bottom)), length)
 
 
 def _shares(curve: Curve) -> tuple[float, ...]:
