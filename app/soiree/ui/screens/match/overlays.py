@@ -1,7 +1,8 @@
-"""The overlays of a table: a scoreboard, or the handover of the screen to another person."""
+"""The overlays of a table: scoreboards, the handover of the screen to another person, banners."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -17,20 +18,19 @@ if TYPE_CHECKING:
     # Loaded where they are first opened.
     from soiree.ui.screens.match.handover import HandoverScreen
     from soiree.ui.screens.match.scoreboard import Scoreboard
+    from soiree.ui.shell.banner import Banner
 
 UNATTENDED = 5000
 """Milliseconds until the next round where only computers play."""
 
 
 class Overlays(QObject):
-    """Lays one widget at a time over the table.
+    """Lays one widget at a time over the table, and a banner over both.
 
     Signals:
-        opened: an overlay was opened.
         chosen: the person chose a button at the end of the match.
     """
 
-    opened = Signal()
     chosen = Signal(EndChoice)
 
     def __init__(self, table: Table) -> None:
@@ -38,6 +38,7 @@ class Overlays(QObject):
         self._table = table
         self._shown: Scoreboard | HandoverScreen | None = None
         self._hidden_words: HiddenWords | None = None
+        self._banner: Banner | None = None
         table.play.screen_requested.connect(self._hand_over)
         table.play.round_over.connect(self._show_round)
 
@@ -92,7 +93,8 @@ class Overlays(QObject):
         self._shown = shown
         self._hide_words(is_on=True)
         shown.open()
-        self.opened.emit()
+        if self._banner is not None:
+            self._banner.come_forward()
 
     def _hide_words(self, *, is_on: bool) -> None:
         if self._hidden_words is not None:
@@ -100,6 +102,35 @@ class Overlays(QObject):
             self._hidden_words = None
         if is_on:
             self._hidden_words = HiddenWords(self._table.board.texts)
+
+    # --- banners ---------------------------------------------------------------------------------
+
+    @property
+    def has_banner(self) -> bool:
+        """True if there is a banner."""
+        return self._banner is not None
+
+    def show_banner(
+        self, title: str, hint: str, ends: Callable[[], None], *, dims: bool, frames: bool = False
+    ) -> None:
+        """Show a banner in place of the one before, if any; see `Banner`.
+
+        Args:
+            ends: called by the first key or click, and ends the banner.
+        """
+        from soiree.ui.shell.banner import Banner
+
+        self.end_banner()
+        self._banner = Banner(self._table, title, hint, dims=dims, frames=frames)
+        self._banner.ended.connect(ends)
+        self._banner.open()
+
+    def end_banner(self) -> None:
+        """Remove the banner, if there is one."""
+        if self._banner is not None:
+            banner, self._banner = self._banner, None
+            banner.put_away()
+            self.take_keys()
 
     # --- a person takes the screen ---------------------------------------------------------------
 

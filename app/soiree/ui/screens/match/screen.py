@@ -164,7 +164,8 @@ class MatchScreen(TableScreen):
     def close(self) -> None:
         self._services.lessons.withdraw()
         self._review.end()
-        self._moves.end_banner()
+        self.overlays.end_banner()
+        self._window.demo_bar.hide()
         self._rest.withdraw()
         self._unsaved.end()
         if not self._is_handed_on:
