@@ -19,7 +19,7 @@ from soiree.storage.index import Progress
 from soiree.storage.index_rows import AlbumRow
 from soiree.storage.notices import NOT_OPENED, NOT_REMOVED, Notice, because, not_written
 from soiree.storage.paths import Paths
-from soiree.ui.shell.invoker import Answers
+from soiree.ui.background import Answers
 
 _T = TypeVar("_T")
 

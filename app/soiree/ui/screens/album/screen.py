@@ -7,11 +7,11 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from soiree.ui.background import Answers
 from soiree.ui.screens.album.library import Library
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Album
 
 
@@ -24,7 +24,7 @@ class AlbumScreen(FeltScreen):
     def __init__(self, services: Services, route: Album) -> None:
         super().__init__(services)
         album = services.album
-        library = Library(album, Answers(services.threads))
+        library = Library(album, Answers())
         page = self.widget = AlbumPage(
             services.paths,
             self.felt,

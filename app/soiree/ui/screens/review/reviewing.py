@@ -52,7 +52,7 @@ class Reviewing(QObject):
         self._review: Review | None = None
         self._shown: ReviewedMatch | None = None
         self._pointed: int | None = None
-        self._reasons = ReviewReasons(services.threads)
+        self._reasons = ReviewReasons()
         self._reasons.found.connect(self._show_reasons)
         page = self._page = ReviewPage(services.window)
         page.offer.clicked.connect(self.begin_review)
