@@ -112,7 +112,7 @@ def test_a_file_that_cannot_be_opened_is_named_and_stays(
     other = keep(tournament_of("swiss"), "soy-2026-01-03-1")
     written = encode(tournament_of("swiss")).replace(b'"version": 1', content)
     other.write_bytes(written)
-    places.go(Tournaments(other))
+    places.go(Tournaments(other.stem))
     page = places.page(TournamentPage)
     assert any(sentence in each for each in places.window.status_bar.sentences())
     assert page.matches.isHidden()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
-from soiree.controller.tournament.link import MatchLink
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.deferring import soon
@@ -42,6 +41,7 @@ class AfterMatch(QObject):
 
     Attributes:
         evening: the route to the evening that the match belongs to; None if there is none.
+        tournament: the route to the tournament that the match belongs to; None if there is none.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class AfterMatch(QObject):
         self._client = client
         self._offer: Offer | None = None
         extra = client.record_to_save().extra
-        self.evening, self._link = Evening.of(extra), MatchLink.of(extra)
+        self.evening, self.tournament = Evening.of(extra), Tournaments.of(extra)
         overlays.chosen.connect(self._carry_out)
         table.play.over.connect(self._show)
         table.play.scene_set.connect(self.offer_review)
@@ -79,11 +79,9 @@ class AfterMatch(QObject):
     def _show(self) -> None:
         client = self._client
         self.offer_review()
-        if self._link is not None:
-            self._overlays.show_end(onward=tr("Back to the tournament"))
-            return
-        if self.evening is not None:
-            self._overlays.show_end(onward=tr("Back to the evening"))
+        if self.evening or self.tournament:
+            evening, tournament = tr("Back to the evening"), tr("Back to the tournament")
+            self._overlays.show_end(onward=tournament if self.tournament else evening)
             return
         self._offer = self._offered(client)
         if self._offer is None:
@@ -134,14 +132,8 @@ class AfterMatch(QObject):
                 self._play_others()
 
     def _play_again(self) -> None:
-        if self._link is not None:
-            from soiree.ui.screens.tournament.kept import path_of
-
-            path = path_of(self._services.paths, self._link)
-            self._window.requested.emit(Tournaments(path))
-            return
-        if self.evening is not None:
-            self._window.requested.emit(self.evening)
+        if onward := self.tournament or self.evening:
+            self._window.requested.emit(onward)
             return
         game = self._client.game
         choices = self._settings.choices(game)

@@ -43,7 +43,8 @@ class TournamentScreen(FeltScreen):
     def __init__(self, services: Services, route: Tournaments) -> None:
         super().__init__(services)
         files = kept.kept(services.paths)
-        self._path = route.file if route.file in files else next(iter(files), None)
+        named = (each for each in files if each.stem == route.name)
+        self._path = next(named, next(iter(files), None))
         self._tournament: Tournament | None = None
         self._background = Background()
         self._cancelled = threading.Event()
@@ -63,7 +64,7 @@ class TournamentScreen(FeltScreen):
         self._background.end()
 
     def here(self) -> Tournaments:
-        return Tournaments(self._path)
+        return Tournaments(self._path.stem if self._path else "")
 
     # --- files -----------------------------------------------------------------------------------
 
