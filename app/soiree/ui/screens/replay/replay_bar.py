@@ -158,9 +158,7 @@ class ReplayBar(QWidget):
                 widget.setAccessibleName(title)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.PaletteChange:
-            self.update()
-        elif event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.StyleChange:
             self._fit_width()
         super().changeEvent(event)
 

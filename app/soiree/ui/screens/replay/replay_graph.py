@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen
@@ -134,13 +134,7 @@ class ReplayGraph(FocusLabel):
 
     # --- what it looks like ----------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._paint(painter)
-        painter.end()
-        super().paintEvent(event)
-
-    def _paint(self, painter: QPainter) -> None:
+    def paint_picture(self, painter: QPainter) -> None:
         curve = self._curve
         look = Look.of(theme.chrome_of(self.palette()))
         pen, length = Pen(painter, look), curve.match.length
@@ -176,8 +170,7 @@ class GraphLegend(FocusLabel):
         self._curve = curve
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint_picture(self, painter: QPainter) -> None:
         pen = Pen(painter, Look.of(theme.chrome_of(self.palette())))
         space = self.rect().toRectF()
         axes = _axes(space, space.left(), space.right())
