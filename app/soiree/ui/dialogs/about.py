@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPlainTextEdit,
-    QPushButton,
     QWidget,
 )
 
@@ -22,14 +21,13 @@ from soiree import version
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
-from soiree.ui.desktop.clipboard import copy
 from soiree.ui.desktop.screen_fit import ScreenFit
-from soiree.ui.dialogs.forms import ContentFit, Sheet, arrange, closing_buttons, faint
+from soiree.ui.dialogs.forms import ContentFit, Sheet, arrange, closing_buttons, copy_button, faint
 from soiree.ui.game_window import window_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import column_of, row_of
+from soiree.ui.style.panels import button, column_of, row_of
 from soiree.ui.style.theme import STEP, TEXT, grown
 
 _ICON = 12 * STEP
@@ -69,8 +67,7 @@ class AboutDialog(QDialog):
         facts = environment(paths)
         reports = _reports(paths)
         buttons = _buttons(self, f"{_lines(facts)}\n{reports.text()}")
-        licences = QPushButton(tr("Licences…"), autoDefault=False)
-        licences.clicked.connect(self.show_licences)
+        licences = button(tr("Licences…"), self.show_licences, by_enter=False)
         buttons.addButton(licences, QDialogButtonBox.ButtonRole.ActionRole)
         sheet = Sheet(_facts(_origins(), facts))
         margins = (4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
@@ -143,8 +140,7 @@ def _reports(paths: Paths) -> QLabel:
 
 
 def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:
-    button = QPushButton(tr("Copy for a bug report"), autoDefault=False)
-    button.clicked.connect(lambda: copy(copied, button))
-    buttons, close = closing_buttons(dialog, button)
+    copying = copy_button(tr("Copy for a bug report"), lambda: copied, by_enter=False)
+    buttons, close = closing_buttons(dialog, copying)
     close.setDefault(True)
     return buttons

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QPlainTextEdit,
-    QPushButton,
     QWidget,
 )
 
@@ -22,12 +21,12 @@ from soiree.core.records import Record, encode
 from soiree.storage.files import write_safely
 from soiree.storage.log import latest_faults
 from soiree.storage.paths import Paths
-from soiree.ui.desktop.clipboard import copy
 from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.about import environment
-from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
+from soiree.ui.dialogs.forms import arrange, closing_buttons, copy_button, faint
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
+from soiree.ui.style.panels import button
 from soiree.ui.style.theme import STEP
 
 
@@ -80,17 +79,12 @@ class ReportDialog(QDialog):
         self._show()
 
     def _buttons(self) -> QDialogButtonBox:
-        self._copy_button, save = QPushButton(tr("&Copy")), QPushButton(tr("&Save…"))
-        self._copy_button.clicked.connect(self._copy)
-        save.clicked.connect(self._save)
-        return closing_buttons(self, self._copy_button, save)[0]
+        copying = copy_button(tr("&Copy"), self.text.toPlainText)
+        return closing_buttons(self, copying, button(tr("&Save…"), self._save))[0]
 
     def _show(self) -> None:
         match = self._match if self.with_match.isChecked() else None
         self.text.setPlainText(report(self._paths, match))
-
-    def _copy(self) -> None:
-        copy(self.text.toPlainText(), self._copy_button)
 
     def _save(self) -> None:
         title = tr("Save the report")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
 
-from soiree.ui.desktop.clipboard import copy
 from soiree.ui.desktop.file_dialogs import ask_for_file, save
 from soiree.ui.desktop.screen_fit import ScreenFit
-from soiree.ui.dialogs.forms import closing_buttons, faint
+from soiree.ui.dialogs.forms import closing_buttons, copy_button, faint
 from soiree.ui.language.translation import tr
-from soiree.ui.style.panels import column_of
+from soiree.ui.style.panels import button, column_of
 from soiree.ui.style.printed import Printed, pdf, picture, png
 from soiree.ui.style.theme import STEP
 
@@ -63,12 +62,9 @@ class ResultDialog(QDialog):
         return preview
 
     def _buttons(self) -> QDialogButtonBox:
-        self._picture, self._text = QPushButton(tr("&Copy picture")), QPushButton(tr("Copy &text"))
-        self._picture.clicked.connect(lambda: copy(self._image, self._picture))
-        self._text.clicked.connect(lambda: copy(self._printed.text(), self._text))
-        keep = QPushButton(tr("&Save…"))
-        keep.clicked.connect(self._save)
-        return closing_buttons(self, self._picture, self._text, keep)[0]
+        picture = copy_button(tr("&Copy picture"), lambda: self._image)
+        text = copy_button(tr("Copy &text"), self._printed.text)
+        return closing_buttons(self, picture, text, button(tr("&Save…"), self._save))[0]
 
     def _save(self) -> None:
         kinds = {".png": tr("PNG (*.png)"), ".pdf": tr("PDF, to print (*.pdf)")}

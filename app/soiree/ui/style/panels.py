@@ -74,16 +74,25 @@ def _filled(box: _Box, parts: tuple[Part, ...], spacing: int, margins: Margins) 
     return box
 
 
-def label(text: str, font: QFont, *, wraps: bool = False) -> QLabel:
-    """Return a label in a font."""
+def label(text: str, font: QFont, *, wraps: bool = False, is_second: bool = False) -> QLabel:
+    """Return a label in a font; text of the second rank is in the faint colour."""
     made = QLabel(text, wordWrap=wraps)
     made.setFont(font)
+    if is_second:
+        made.setProperty("rank", "second")
     return made
 
 
-def button(text: str, act: Callable[[], object]) -> QPushButton:
-    """Return a button that carries out an act."""
+def button(text: str, act: Callable[[], object], *, by_enter: bool | None = None) -> QPushButton:
+    """Return a button that carries out an act.
+
+    Args:
+        by_enter: True if Enter presses the focused button. In dialogs this is so by default, and
+            the button then takes the place of the default button.
+    """
     made = QPushButton(text)
+    if by_enter is not None:
+        made.setAutoDefault(by_enter)
     made.clicked.connect(lambda _checked: act())
     return made
 

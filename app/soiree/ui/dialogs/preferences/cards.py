@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, QTimer
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog
 
 from soiree.games import GAMES
 from soiree.resources import resource
@@ -26,6 +26,7 @@ from soiree.ui.language.card_names import forms_in_use
 from soiree.ui.language.letters import ENGLISH
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import listed, notice_sentence
+from soiree.ui.style.panels import button
 from soiree.ui.style.theme import STEP
 from soiree.ui.table.felt.pixels import blank
 
@@ -86,8 +87,7 @@ class CardsPage(Page):
 
     def _add_decks(self) -> None:
         self.first = self._deck = self._fields["deck"] = PictureChoice(_DECK, scrolls=True)
-        add = QPushButton(tr("Add a deck…"), autoDefault=False)
-        add.clicked.connect(lambda _: self._ask_for_file())
+        add = button(tr("Add a deck…"), self._ask_for_file, by_enter=False)
         self.rows.add_row(tr("Cards"), self._deck, beside=add)
         self._deck.currentIndexChanged.connect(lambda _: self._choose_deck())
 

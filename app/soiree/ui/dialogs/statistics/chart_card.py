@@ -59,8 +59,7 @@ class ChartCard(QWidget):
         super().__init__()
         self._chart = chart
         self._title = label("", theme.font(LEAD, bold=True))
-        self._note = label("", theme.font(TEXT, figures=True), wraps=True)
-        self._note.setProperty("rank", "second")
+        self._note = label("", theme.font(TEXT, figures=True), wraps=True, is_second=True)
         self.as_table = QToolButton()
         #: A table of numbers, in contrast to the chart.
         self.as_table.setText(tr("Table"))
@@ -127,13 +126,10 @@ class ChartView(FocusLabel):
     def sizeHint(self) -> QSize:
         return QSize(60 * STEP, 26 * STEP)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_picture(self, painter: QPainter) -> None:
         if self._chart is not None:
-            painter = QPainter(self)
             look = Look.of(self._chrome or theme.chrome_of(self.palette()))
             self._chart.paint(painter, self.contentsRect().toRectF(), look)
-            painter.end()
-        super().paintEvent(event)
 
 
 def _table() -> QTableWidget:

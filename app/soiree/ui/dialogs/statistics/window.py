@@ -31,7 +31,7 @@ from soiree.ui.language.translation import tr
 from soiree.ui.language.words import notice_sentence
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import column_of, row_of, scroll_by_key
+from soiree.ui.style.panels import button, column_of, row_of, scroll_by_key
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP
 
@@ -103,13 +103,11 @@ class StatisticsWindow(QDialog):
         for text, ending in ((tr("As CSV…"), ".csv"), (tr("As JSON…"), ".json")):
             menu.addAction(text).triggered.connect(partial(self._save_matches, ending))
         export.setMenu(menu)
-        album = QPushButton(tr("Album"), autoDefault=False)
-        album.clicked.connect(self._leave_for_album)
-        honours = QPushButton(tr("Honours"), autoDefault=False)
-        honours.clicked.connect(self._leave_for_honours)
+        album = button(tr("Album"), self._leave_for_album, by_enter=False)
+        honours = button(tr("Honours"), self._leave_for_honours, by_enter=False)
         row = row_of((self.filters, 1), margins=(3 * STEP, 0, 3 * STEP, 0))
-        for button in (export, honours, album):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        for each in (export, honours, album):
+            row.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
     def renew(self, game: str | None = None) -> None:

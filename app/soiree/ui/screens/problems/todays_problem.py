@@ -33,8 +33,7 @@ class TodaysProblem(QWidget):
         self._head = label(tr("Today’s problem"), theme.title_font(HEADING))
         self._difficulty = label("", theme.font(TEXT))
         self._name = label("", theme.font(TEXT, bold=True), wraps=True)
-        self._words = label("", theme.font(TEXT), wraps=True)
-        self._words.setProperty("rank", "second")
+        self._words = label("", theme.font(TEXT), wraps=True, is_second=True)
         self.solve = QPushButton(tr("Solve today’s problem"))
         self.solve.setAutoDefault(True)  # So that Enter presses it.
         self.calendar = QPushButton(tr("Day by day"))
