@@ -107,7 +107,7 @@ class Program(QObject):
         Touch(self).begin()
         window.settings_changed.connect(self._settings_changed)
         window.commands.on("numbered", self._ask_for_deal)
-        self.services.files.drops.word_dropped.connect(self._ask_for_deal)
+        self.services.files.word_dropped.connect(self._ask_for_deal)
         window.commands.on("mute", self._toggle_sounds)
         window.commands.check("mute", not settings.sound)
         window.commands.on("report", self._report)
