@@ -58,6 +58,9 @@ _LEFT = {
 
 # The colours of the felt, independent of the colour scheme of the menus.
 _ON_FELT = """
+Tile {{ background: {tile}; border: 1px solid {line}; border-radius: 8px; }}
+Tile:hover {{ background: {hovered}; }}
+Tile:focus {{ border: 6px double {ink}; }}
 QLabel {{ color: {ink}; }}
 QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink};
     padding: 6px 11px; }}
@@ -163,16 +166,19 @@ class StartPage(QScrollArea):
     def use_felt(self, felt: str) -> None:
         self._felt.use(felt)
         palette = theme.PALETTES[felt]
+        tile = palette.shade if palette.is_dark else palette.light
+        argb = QColor.NameFormat.HexArgb
         self.setStyleSheet(
             _ON_FELT.format(
+                tile=theme.faded(tile, 0.55).name(argb),
+                hovered=theme.faded(tile, 0.75).name(argb),
+                line=theme.faded(palette.ink, 0.25).name(argb),
                 ink=palette.ink.name(),
                 dim=theme.between(palette.shade, palette.ink, 0.6).name(),
                 ground=palette.shade.name(),
             )
         )
         self.sheet.use_felt(felt)
-        for tile in self.tiles:
-            tile.use_felt(felt)
         self._ground.update()
 
     def use_deck(self, deck: Deck) -> None:
