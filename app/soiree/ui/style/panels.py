@@ -157,15 +157,6 @@ def write(
     painter.drawText(area, flags, text)
 
 
-def paint_panel(widget: QWidget, ground: QColor) -> None:
-    """Paint the ground of a widget, with a thin line around it and round corners."""
-    painter = painter_on(widget)
-    painter.setBrush(ground)
-    painter.setPen(QPen(theme.chrome_of(widget.palette()).line, 1))
-    area = widget.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.drawRoundedRect(area, STEP, STEP)
-
-
 def paint_focus(painter: QPainter, frame: QRectF, chrome: theme.Chrome) -> None:
     """Paint the double line around an object with the keyboard's focus."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
