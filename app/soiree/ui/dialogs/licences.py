@@ -47,7 +47,7 @@ class LicencesDialog(QDialog):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setStyleSheet(_LIST_STYLE)
+        self.list.setObjectName("components")
         self.list.setAccessibleName(tr("Components"))
         self._name = label("", theme.font(LEAD, bold=True), wraps=True)
         self._licence = faint("", wraps=True)
@@ -125,9 +125,3 @@ class LicencesDialog(QDialog):
     def _find_first(self, sought: str) -> None:
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         self.text.find(sought)
-
-
-_LIST_STYLE = f"""
-    QListWidget {{ background: palette(base); padding: {STEP}px; }}
-    QListWidget::item {{ padding: 5px 4px; }}
-"""

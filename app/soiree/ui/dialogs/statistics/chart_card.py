@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from string import Template
-
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -22,23 +20,6 @@ from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper
 from soiree.ui.style.panels import column_of, label, painter_on, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-
-_ON_PAPER = Template("""
-QWidget { color: $text; }
-QLabel[rank="second"], QHeaderView::section { color: $faint; }
-QToolButton { color: $faint; }
-QToolButton:hover { color: $text; background: $raised; }
-QToolButton:focus { border: 4px double $text; }
-QTableView { alternate-background-color: $raised; background: $panel;
-    selection-background-color: $line; selection-color: $text; }
-QTableView:focus { border: 1px solid $text; }
-""").substitute(
-    {
-        name: getattr(theme.LIGHT, name).name()
-        for name in ("text", "faint", "raised", "panel", "line")
-    }
-)
-"""The style of the widgets on the ivory paper of a chart, the same for every felt."""
 
 
 class ChartCard(QWidget):
@@ -79,7 +60,7 @@ class ChartCard(QWidget):
         margins = (3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
         parts = (head, self._note, STEP, (self._pages, 1))
         self.setLayout(column_of(*parts, spacing=0, margins=margins))
-        self.setStyleSheet(_ON_PAPER)
+        self.setStyleSheet(theme.sheet("chart.qss"))
         self.show_chart(chart)
 
     def show_chart(self, chart: Chart) -> None:

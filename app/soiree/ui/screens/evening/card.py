@@ -62,15 +62,6 @@ _LEAST_ROW, _MOST_ROW = 33.0, 66.0
 _ROW = Qt.ItemDataRole.UserRole
 
 _FAINT = theme.LIGHT.faint
-_LINE = theme.between(IVORY, PETROL, 0.35).name()
-
-_ON_PAPER = f"""
-QLabel {{ color: {INK.name()}; }}
-QLabel[rank="second"] {{ color: {_FAINT.name()}; }}
-QFrame[frameShape="5"] {{ max-width: 1px; background: {_LINE}; border: none; }}
-QListWidget {{ background: transparent; border: none; outline: none; }}
-QListWidget::item {{ background: transparent; }}
-"""
 
 
 def picture_of(programme: Programme) -> bytes:
@@ -103,7 +94,8 @@ class ProgrammeCard(QWidget):
     chosen = Signal(int)
 
     def __init__(self) -> None:
-        super().__init__(styleSheet=_ON_PAPER)
+        line = theme.between(IVORY, PETROL, 0.35).name()
+        super().__init__(styleSheet=theme.sheet("programme.qss", line=line))
         self.programme = Programme("", "", (), (), "", is_over=False)
         middle = Qt.AlignmentFlag.AlignCenter
         self._title, self._subtitle = QLabel(alignment=middle), QLabel(alignment=middle)

@@ -23,7 +23,7 @@ from soiree.ui.guests.people import MASKS
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label, painter_on
-from soiree.ui.style.theme import GOLD, INK, IVORY, LEAD, STEP, TITLE
+from soiree.ui.style.theme import GOLD, LEAD, STEP, TITLE
 
 _VELVET = QColor("#5C1E30")
 _FOLD = QColor("#2C0E19")
@@ -32,16 +32,6 @@ _NIGHT = QColor("#12050A")
 _FOLD_WIDTH = 12 * STEP
 _SWAG, _DROP = 24 * STEP, 9 * STEP
 """The approximate width of a swag at the top of the curtain, and its greatest height."""
-
-# The curtain has the same colours on every felt and in every colour scheme.
-_ON_VELVET = f"""
-QLabel {{ color: {IVORY.name()}; background: transparent; }}
-QPushButton, QPushButton:default {{ background: {IVORY.name()}; color: {INK.name()};
-    border: 1px solid {IVORY.name()}; border-radius: 8px; padding: 9px 23px; }}
-QPushButton:pressed {{ background: #E4DAC6; }}
-QPushButton:focus, QPushButton:default:focus {{ border: 6px double {_FOLD.name()};
-    padding: 4px 18px; }}
-"""
 
 
 class HandoverScreen(QWidget):
@@ -61,7 +51,7 @@ class HandoverScreen(QWidget):
         """
         super().__init__(parent)
         self._parent = parent
-        self.setStyleSheet(_ON_VELVET)
+        self.setStyleSheet(theme.sheet("curtain.qss", fold=_FOLD.name()))
         text = tr("Hand the screen to {name}").format(name=name)
         hand_over = label(text, theme.title_font(TITLE), wraps=True)
         text = tr("Only this player may see the cards behind the curtain.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from string import Template
 
 from msgspec import Struct
 from PySide6.QtCore import (
@@ -55,7 +54,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.ornaments import draw_paper, draw_rule
 from soiree.ui.style.panels import column_of, label, painter_on, row_of, scroll_by_key, uncovered
-from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, PETROL, STEP, TEXT, TITLE, WIN
+from soiree.ui.style.theme import HEADING, LEAD, PETROL, STEP, TEXT, TITLE, WIN
 from soiree.ui.style.unfolding import Unfolding
 from soiree.ui.table.contract.round_sheet import RoundSheet
 from soiree.ui.table.motion.animations import one_after_the_other
@@ -103,23 +102,6 @@ in seconds."""
 _UNFOLDS, _COUNTS, _ALL_COUNT = 300, 300, 1500
 """Milliseconds that the scoreboard takes to unfold, one player's points to count, and all points at
 most, at normal speed."""
-
-_ON_PAPER = Template("""
-QLabel { color: $ink; placeholder-text-color: $faint; }
-QPushButton { color: $ink; background: transparent; border: 2px solid $petrol;
-    border-radius: 2px; padding: 6px 22px; min-height: 28px; }
-QPushButton:hover { border-color: $ink; }
-QPushButton:default { background: $petrol; color: $ivory; }
-QPushButton:default:hover { background: $ink; }
-QPushButton:focus { border: 4px double $petrol; padding: 4px 20px; }
-QPushButton:default:focus { border-color: $ivory; }
-QPushButton:flat { color: $petrol; border: 1px solid transparent; padding: 3px 11px;
-    min-height: 16px; text-decoration: underline; }
-QPushButton:flat:hover { color: $ink; }
-QPushButton:flat:focus { border: 3px double $petrol; padding: 1px 9px; }
-""").substitute(
-    faint=theme.LIGHT.faint.name(), ink=INK.name(), petrol=PETROL.name(), ivory=IVORY.name()
-)
 
 
 Choice = tuple[str, Callable[[], object]]
@@ -177,7 +159,7 @@ class Scoreboard(QWidget):
             viewer: the seat that is "you".
             ending: additions at the end of the match; None after a round.
         """
-        super().__init__(parent, styleSheet=_ON_PAPER)
+        super().__init__(parent, styleSheet=theme.sheet("scoreboard.qss"))
         self._surroundings = surroundings
         self._is_folded = self._has_appeared = self._is_docked = False
         self._first_look = FirstLook(_AFTER_RACE) if GAMES[view.game].is_race else FirstLook()

@@ -56,24 +56,6 @@ _LEFT = {
 }
 """The texts and descriptions of the buttons beside the title, by command, from the edge inwards."""
 
-# The colours of the felt, independent of the colour scheme of the menus.
-_ON_FELT = """
-Tile {{ background: {tile}; border: 1px solid {line}; border-radius: 8px; }}
-Tile:hover {{ background: {hovered}; }}
-Tile:focus {{ border: 6px double {ink}; }}
-QLabel {{ color: {ink}; }}
-QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink};
-    padding: 6px 11px; }}
-QPushButton:default {{ background: {ink}; color: {ground}; }}
-QPushButton:focus {{ border: 5px double {ink}; padding: 2px 7px; }}
-QPushButton:default:focus {{ border-color: {ground}; }}
-QToolButton {{ background: transparent; color: {ink}; border: none; }}
-QToolButton:focus {{ text-decoration: underline; }}
-QToolButton::menu-indicator {{ image: none; }}
-QScrollBar:vertical {{ background: {ground}; }}
-QScrollBar::handle:vertical, QScrollBar::handle:vertical:hover {{ background: {dim}; }}
-"""
-
 
 class StartPage(QScrollArea):
     """The games to choose from: arrow keys move between them, Enter plays.
@@ -169,7 +151,8 @@ class StartPage(QScrollArea):
         tile = palette.shade if palette.is_dark else palette.light
         argb = QColor.NameFormat.HexArgb
         self.setStyleSheet(
-            _ON_FELT.format(
+            theme.sheet(
+                "start.qss",
                 tile=theme.faded(tile, 0.55).name(argb),
                 hovered=theme.faded(tile, 0.75).name(argb),
                 line=theme.faded(palette.ink, 0.25).name(argb),
