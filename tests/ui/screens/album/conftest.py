@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.storage import matches
 from soiree.storage.paths import Paths
-from soiree.ui.background import Answers
-from soiree.ui.screens.album.library import KeptAlbum, Library
+from soiree.ui.screens.album.library import KeptAlbum
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.shell.routes import Album
 from tests.storage.keeping import keep
@@ -41,8 +40,7 @@ def album(paths: Paths) -> KeptAlbum:
 
 @pytest.fixture
 def page(qtbot: QtBot, paths: Paths, album: KeptAlbum) -> Iterator[AlbumPage]:
-    library = Library(album, Answers())
-    made = AlbumPage(paths, "bottle", library, album.taken, Album())
+    made = AlbumPage(paths, "bottle", album, Album())
     qtbot.addWidget(made)
     made.resize(900, 600)
     with qtbot.waitExposed(made):

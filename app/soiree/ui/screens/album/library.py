@@ -65,16 +65,12 @@ class Library(QObject):
     progressed = Signal(object)
     troubled = Signal(Notice)
 
-    def __init__(self, kept: KeptAlbum, answers: Answers) -> None:
-        """
-        Args:
-            answers: brings the answers to the page, until the page ends them.
-        """
+    def __init__(self, kept: KeptAlbum) -> None:
         super().__init__()
         self._kept = kept
         self._album = kept.album
         self._worker = kept.worker
-        self._answers = answers
+        self._answers = Answers()
         self.has_updated = False
         self._is_updating = False
         self._updates_again = False

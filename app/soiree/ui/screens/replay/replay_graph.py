@@ -15,6 +15,7 @@ from soiree.ui.screens.replay.replay_slider import position_at, x_of
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ChoiceLine
 from soiree.ui.style import theme
+from soiree.ui.style.panels import WAYS
 from soiree.ui.style.theme import STEP
 
 _HEIGHTS = ((1000, 17 * STEP), (700, 15 * STEP), (0, 12 * STEP))
@@ -42,13 +43,12 @@ class ReplayGraph(FocusLabel):
 
     Signals:
         requested: go to this position.
-        choice_requested: go to the next reviewed choice (1) or the previous one (-1).
-        mistake_requested: go to the next mistake (1) or the previous one (-1).
+        step_requested: go to the next (1) or the previous (-1) reviewed choice, or, if the second
+            value is True, mistake.
     """
 
     requested = Signal(int)
-    choice_requested = Signal(int)
-    mistake_requested = Signal(int)
+    step_requested = Signal(int, bool)
 
     def __init__(self, curve: Curve) -> None:
         super().__init__()
@@ -81,17 +81,11 @@ class ReplayGraph(FocusLabel):
     # --- keys and mouse --------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Right:
-                self.choice_requested.emit(1)
-            case Qt.Key.Key_Left:
-                self.choice_requested.emit(-1)
-            case Qt.Key.Key_Down:
-                self.mistake_requested.emit(1)
-            case Qt.Key.Key_Up:
-                self.mistake_requested.emit(-1)
-            case _:
-                event.ignore()
+        if event.key() in WAYS:
+            across, down = WAYS[event.key()]
+            self.step_requested.emit(across + down, bool(down))
+        else:
+            event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

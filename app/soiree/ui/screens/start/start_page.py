@@ -24,11 +24,11 @@ from soiree.ui.decks import CardArt, Deck
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import in_row
 from soiree.ui.screens.start.start_layout import AROUND, NARROWEST, Layout
-from soiree.ui.screens.start.start_tile import WAYS, Tile
+from soiree.ui.screens.start.start_tile import Tile
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltGround
 from soiree.ui.style.ornaments import draw_rule
-from soiree.ui.style.panels import mirrored
+from soiree.ui.style.panels import WAYS, mirrored
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 
 _NAME = 64

@@ -21,16 +21,8 @@ from soiree.ui.decks import CardArt
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.panels import begin_with_language, row_of
+from soiree.ui.style.panels import WAYS, begin_with_language, row_of
 from soiree.ui.style.theme import STEP, TEXT
-
-WAYS: dict[int, tuple[int, int]] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-"""The steps of the arrow keys, in columns and rows."""
 
 _SEPARATOR = " · "
 
