@@ -21,11 +21,17 @@ from soiree import version
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
-from soiree.ui.desktop.screen_fit import ScreenFit
-from soiree.ui.dialogs.forms import ContentFit, Sheet, arrange, closing_buttons, copy_button, faint
+from soiree.ui.dialogs.forms import (
+    ContentFit,
+    FittedDialog,
+    Sheet,
+    arrange,
+    closing_buttons,
+    copy_button,
+    faint,
+)
 from soiree.ui.game_window import window_of
 from soiree.ui.language.translation import tr
-from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import button, column_of, row_of
 from soiree.ui.style.theme import STEP, TEXT, grown
@@ -81,14 +87,11 @@ class AboutDialog(QDialog):
         LicencesDialog(licences(), self).exec()
 
 
-class FaultDialog(QDialog):
+class FaultDialog(FittedDialog):
     """Shows the faults in the log of the last run, for a bug report."""
 
     def __init__(self, faults: str, paths: Paths, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("What went wrong"))
-        self.resize(theme.grown_size(88 * STEP, 60 * STEP))
-        ScreenFit(self)
+        super().__init__(tr("What went wrong"), parent, (88 * STEP, 60 * STEP))
         log = QPlainTextEdit(faults, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         log.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         log.setAccessibleName(self.windowTitle())

@@ -136,6 +136,31 @@ class ContentFit(QObject):
         self._fit.fit()
 
 
+class FittedDialog(QDialog):
+    """A dialog with a title, which stays on the screen."""
+
+    def __init__(
+        self,
+        title: str,
+        parent: QWidget | None,
+        size: tuple[int, int] | None = None,
+        least: tuple[int, int] | None = None,
+    ) -> None:
+        """
+        Args:
+            size: the width and the height at first, with text of the usual size; by default, those
+                of the contents.
+            least: the least width and height, with text of the usual size.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        if least:
+            self.setMinimumSize(theme.grown_size(*least))
+        if size:
+            self.resize(theme.grown_size(*size))
+        ScreenFit(self)
+
+
 def arrange(dialog: QDialog, *parts: Part) -> None:
     """Lay out a dialog: its title, and these parts below each other."""
     margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)

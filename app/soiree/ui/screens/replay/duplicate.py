@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
@@ -23,8 +22,7 @@ from soiree.controller.arena.duplicate import (
     outcome_of,
 )
 from soiree.ui.background import Background
-from soiree.ui.desktop.screen_fit import ScreenFit
-from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
+from soiree.ui.dialogs.forms import FittedDialog, arrange, closing_buttons, faint
 from soiree.ui.dialogs.shared_result import share
 from soiree.ui.language.translation import tr, with_sign
 from soiree.ui.language.voice import say
@@ -35,7 +33,7 @@ from soiree.ui.style.printed import Printed
 from soiree.ui.style.theme import STEP, TEXT
 
 
-class DuplicateDialog(QDialog):
+class DuplicateDialog(FittedDialog):
     """Plays the deal with each level in the person's seat, and shows the results as they come.
 
     Attributes:
@@ -57,14 +55,12 @@ class DuplicateDialog(QDialog):
             matches: the number of matches of each level, at least two.
             felt: the felt of a picture of the results.
         """
-        super().__init__(parent)
+        super().__init__(tr("The same cards, played by computers"), parent)
         self._rerun, self._name, self._matches = rerun, name, matches
         self._felt = felt
         self._background = Background()
         self._outcomes: dict[str, list[Outcome]] = {}
         self.comparisons: list[Comparison] = []
-        self.setWindowTitle(tr("The same cards, played by computers"))
-        ScreenFit(self)
         words = tr("Each level plays the cards of {player} {count} times, against the same others.")
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(3 * STEP)
