@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QToolButton, QWidget
 
 from soiree.core.games import SeatOrder
@@ -242,10 +242,7 @@ class SeatButton(QRadioButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter = painter_on(self)
         chrome, across = theme.chrome_of(self.palette()), self._across
         place = QRectF((self.width() - across) / 2, 4, across, across)
         painter.setPen(QPen(INK, 1))

@@ -106,9 +106,9 @@ def button(text: str, act: Callable[[], object], *, by_enter: bool | None = None
 
 
 def painter_on(widget: QWidget) -> QPainter:
-    """Return a painter that smooths edges."""
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    """Return a painter that smooths edges and scaled pictures."""
+    painter, hints = QPainter(widget), QPainter.RenderHint
+    painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
     return painter
 
 

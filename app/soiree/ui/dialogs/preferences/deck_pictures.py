@@ -13,7 +13,7 @@ from soiree.ui.decks import BACK, Finding
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import card_name, in_row
 from soiree.ui.style import theme
-from soiree.ui.style.panels import label, row_of
+from soiree.ui.style.panels import label, painter_on, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.table.felt.pixels import blank
 
@@ -86,10 +86,7 @@ class _Felt(QWidget):
         return QSize(32 * STEP, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter = painter_on(self)
         edge = QPainterPath()
         edge.addRoundedRect(self.rect(), 6, 6)
         painter.setClipPath(edge)

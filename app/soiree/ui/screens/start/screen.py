@@ -72,10 +72,8 @@ class StartScreen(Screen):
         if not settings.games and len(there := available_languages()) > 1:
             from soiree.ui.language.language_names import titles
 
-            page.sheet.offer_languages(
-                {language: name for language, name in titles(there).items() if language}
-            )
-            page.sheet.language_chosen.connect(self._use_language)
+            names = {language: name for language, name in titles(there).items() if language}
+            page.sheet.offer_languages(names, self._use_language)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:

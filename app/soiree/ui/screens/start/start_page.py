@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -11,7 +12,6 @@ from PySide6.QtGui import (
     QColor,
     QHideEvent,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
@@ -28,7 +28,7 @@ from soiree.ui.screens.start.start_tile import Tile
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltGround
 from soiree.ui.style.ornaments import draw_rule
-from soiree.ui.style.panels import WAYS, mirrored
+from soiree.ui.style.panels import WAYS, mirrored, painter_on
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 
 _NAME = 64
@@ -282,12 +282,7 @@ class Sheet(QWidget):
 
     Attributes:
         buttons: the buttons beside the title, by the names of their commands.
-
-    Signals:
-        language_chosen: the person wants this language.
     """
-
-    language_chosen = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -310,11 +305,12 @@ class Sheet(QWidget):
             button.setAccessibleDescription(tr(description))
             button.setAutoDefault(True)  # So that Enter presses it.
 
-    def offer_languages(self, names: Mapping[str, str]) -> None:
+    def offer_languages(self, names: Mapping[str, str], choose: Callable[[str], object]) -> None:
         """Show a small menu of languages at the lower edge of the page.
 
         Args:
             names: the names of the languages by their codes.
+            choose: called with the code of the chosen language.
         """
         from PySide6.QtWidgets import QMenu, QToolButton  # nobody needs them later
 
@@ -326,9 +322,7 @@ class Sheet(QWidget):
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(button)
         for language, name in names.items():
-            menu.addAction(name).triggered.connect(
-                lambda _checked, language=language: self.language_chosen.emit(language)
-            )
+            menu.addAction(name, partial(choose, language))
         button.setMenu(menu)
         button.show()
 
@@ -392,7 +386,6 @@ class Sheet(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         below = self._title.geometry().bottom() + self._below - 1.5 * STEP
         draw_rule(painter, QPointF(self.width() / 2, round(below) + 0.5), 12.0 * STEP, self._faint)

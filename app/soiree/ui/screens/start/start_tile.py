@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
 )
@@ -21,7 +20,7 @@ from soiree.ui.decks import CardArt
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.panels import WAYS, begin_with_language, row_of
+from soiree.ui.style.panels import WAYS, begin_with_language, painter_on, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 _SEPARATOR = " · "
@@ -223,10 +222,7 @@ class Tile(QWidget):
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter = painter_on(self)
         centre, width = self._picture_area().center(), self._art.width
         for text, x, y, turn in self._blurb.picture:
             picture = self._art.face(card(text)) if text else self._art.back()
