@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QPushButton, QTabWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QTabWidget
 
 from soiree.games import GAMES
 from soiree.resources import resource
@@ -24,7 +24,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import CardArt, deck_or_classic
 from soiree.ui.decks.library import decks_there
 from soiree.ui.dialogs.preferences.cards import CardsPage
-from soiree.ui.dialogs.preferences.deck_trials import DeckTrials
+from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from tests.bench.room import computers
 from tests.truth import match_at
@@ -145,12 +145,12 @@ def closes_preferences(driver: Driver) -> Acts:
 
 def tries(driver: Driver, key: str) -> Acts:
     """Choose another deck by a key, and wait until the table displays or refuses it."""
-    trials = driver.front.findChild(DeckTrials)
-    assert trials is not None
-    tried: list[str] = []
-    trials.tried.connect(lambda trial: tried.append(trial.name))
+    page = driver.front.findChild(CardsPage)
+    assert page is not None
+    reasons, chosen = page.findChildren(DeckPictures)[0].findChildren(QLabel), list[bool]()
+    page.changed.connect(lambda: chosen.append(True))
     yield from press(driver, key)
-    yield lambda: tried
+    yield lambda: chosen or any(each.isVisible() for each in reasons)
     yield lambda: pictures_are_complete(driver)
 
 

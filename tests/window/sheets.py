@@ -253,7 +253,7 @@ class Gallery:
         yield from self._page("evening", Evening(keep_evening(self._program.services.paths)))
         yield from self._page("honours", Honours(), 100)
         file = keep_tournament(self._program.services.paths)
-        yield from self._page("tournament", Tournaments(file))
+        yield from self._page("tournament", Tournaments(file.stem))
 
     def _tables(self) -> Acts:
         from soiree.ui.shell.routes import Continue

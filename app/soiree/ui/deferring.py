@@ -1,8 +1,9 @@
-"""Calls a function later without keeping alive an object that may be deleted before."""
+"""Calls a function later, without keeping alive an object that may be deleted before."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Signal
 
@@ -32,3 +33,29 @@ def soon(context: QObject, act: Callable[[], object], milliseconds: int = 0) -> 
         call.due.connect(act)
         call.due.connect(call.deleteLater)
         QMetaObject.invokeMethod(call, "due", Qt.ConnectionType.QueuedConnection)
+
+
+class WindowThread(QObject):
+    """Runs functions on the window's thread.
+
+    Signals:
+        run: a function without arguments. May be emitted on any thread.
+    """
+
+    run = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.run.connect(self._run, Qt.ConnectionType.QueuedConnection)
+
+    def _run(self, act: Callable[[], None]) -> None:
+        act()
+
+
+@cache
+def window_thread() -> WindowThread:
+    """The only instance; the first call must be on the window's thread.
+
+    Other threads may hold the last reference to an instance, and must delete no `QObject`.
+    """
+    return WindowThread()

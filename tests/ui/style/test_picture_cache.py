@@ -18,9 +18,10 @@ from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import BrokenDeck, CardArt
+from soiree.ui.decks.renderers import Renderers
 from soiree.ui.decks.sets import out_of_sight
 from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
-from soiree.ui.dialogs.preferences.deck_trials import DeckTrials, Order
+from soiree.ui.dialogs.preferences.deck_trials import Order, try_deck
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.style import picture_cache as pictures
@@ -133,11 +134,7 @@ def test_a_closed_dialog_is_deleted(ask: str, places: Places) -> None:
 def test_a_refused_deck_leaves_only_the_reason_in_memory(qtbot: QtBot, tmp_path: Path) -> None:
     """The traceback once held the contents of the file, up to twenty megabytes."""
     file = plain_deck(tmp_path, others={"5_heart": ""})
-    trials = DeckTrials(Paths.find())
-    with qtbot.waitSignal(trials.tried) as tried:
-        trials.start(Order("plain", file, None, 1.0))
-    trials.close()
-    (trial,) = tried.args
+    trial = try_deck(Order("plain", file, None, 1.0), Paths.find(), Renderers())
     assert isinstance(trial.deck, BrokenDeck)
     assert trial.deck.__traceback__ is None
 

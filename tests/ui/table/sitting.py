@@ -25,10 +25,10 @@ from soiree.core.records import Participant, Record
 from soiree.core.zones import Seat, Zone
 from soiree.resources import resource
 from soiree.storage.paths import Paths
+from soiree.ui.background import Answers
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import guest
-from soiree.ui.shell.invoker import Invoker
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.felt.cards import CardItem
@@ -140,8 +140,8 @@ def sitting(
     )
     match = Match(Record(game.name, chosen, sits, list(entries), seed), game, keeps_indices=True)
     rivals: dict[Seat, Player] = {seat: game.player(level) for seat in range(people, len(sits))}
-    worker, invoker = Worker(), Invoker()
-    players = Computers(match, {**rivals, **(computers or {})}, worker, invoker.post)
+    worker, answers = Worker(), Answers()
+    players = Computers(match, {**rivals, **(computers or {})}, worker, answers.post)
     session = Session(match, players, turns=turns(match))
     deck = load_deck(resource("decks", "classic.svg"))
     client, drawn = Client(match, session), Paths.find().pictures
@@ -159,6 +159,7 @@ def sitting(
         yield sat
     finally:
         session.close()
+        answers.end()
         table.put_away()
         assert worker.finish(10)
 

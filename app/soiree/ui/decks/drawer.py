@@ -24,9 +24,9 @@ from PySide6.QtGui import QImage
 from soiree.ui.decks import sets
 from soiree.ui.decks.deck import BACK, Deck, Interrupted, Refused
 from soiree.ui.decks.drawing import pictures
-from soiree.ui.decks.latest import gui_thread
 from soiree.ui.decks.renderers import Renderers
 from soiree.ui.decks.sets import PictureSet, SetSize
+from soiree.ui.deferring import window_thread
 from soiree.ui.desktop.heap import give_back
 
 _LONGEST = 60.0
@@ -76,7 +76,7 @@ class Order:
         """
         self._deck, self._size, self._file = deck, size, file
         self._take = WeakMethod(take)
-        self._gui_thread, self._faults = gui_thread(), drawing_faults()
+        self._window, self._faults = window_thread(), drawing_faults()
         self._thread = _drawing if deck.is_quick else _drawing_others
         self._is_active = True
         self._result: Future[PictureSet] = Future()
@@ -154,7 +154,7 @@ class Order:
             if not self._is_active:
                 return
             self._result.set_result(found)
-        self._gui_thread.run.emit(partial(self._deliver_here, found))
+        self._window.run.emit(partial(self._deliver_here, found))
 
     def _deliver_here(self, found: PictureSet) -> None:
         take = self._take()

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Generic, TypeVar
 from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, Qt, Signal
-
 from soiree.ui.decks.deck import Interrupted
 from soiree.ui.decks.renderers import Renderers
+from soiree.ui.deferring import window_thread
 from soiree.ui.desktop.heap import give_back
 
 _Result = TypeVar("_Result")
@@ -32,7 +31,7 @@ class LatestWork(Generic[_Result]):
             take: a method that gets each result on the GUI thread, while its object exists.
         """
         self._take = WeakMethod(take)
-        self._gui_thread = gui_thread()
+        self._window = window_thread()
         self._renderers: Renderers | None = None
 
     @cached_property
@@ -74,36 +73,10 @@ class LatestWork(Generic[_Result]):
             give_back()
         # Qt may be gone, if the window was closed meanwhile.
         with suppress(RuntimeError):
-            self._gui_thread.run.emit(partial(self._deliver, renderers, result))
+            self._window.run.emit(partial(self._deliver, renderers, result))
 
     def _deliver(self, renderers: Renderers, result: _Result) -> None:
         take = self._take()
         if renderers is self._renderers and take is not None:
             self._renderers = None
             take(result)
-
-
-class GuiThread(QObject):
-    """Runs functions on the GUI thread.
-
-    Signals:
-        run: a function without arguments.
-    """
-
-    run = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.run.connect(self._run, Qt.ConnectionType.QueuedConnection)
-
-    def _run(self, act: Callable[[], None]) -> None:
-        act()
-
-
-@cache
-def gui_thread() -> GuiThread:
-    """The only instance; the first call must be on the GUI thread.
-
-    Other threads may hold the last reference to an instance, and must delete no `QObject`.
-    """
-    return GuiThread()

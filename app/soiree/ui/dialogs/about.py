@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPlainTextEdit,
-    QPushButton,
     QWidget,
 )
 
@@ -22,14 +21,19 @@ from soiree import version
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
-from soiree.ui.desktop.clipboard import copy
-from soiree.ui.desktop.screen_fit import ScreenFit
-from soiree.ui.dialogs.forms import ContentFit, Sheet, arrange, closing_buttons, faint
+from soiree.ui.dialogs.forms import (
+    ContentFit,
+    FittedDialog,
+    Sheet,
+    arrange,
+    closing_buttons,
+    copy_button,
+    faint,
+)
 from soiree.ui.game_window import window_of
 from soiree.ui.language.translation import tr
-from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import column_of, row_of
+from soiree.ui.style.panels import button, column_of, row_of
 from soiree.ui.style.theme import STEP, TEXT, grown
 
 _ICON = 12 * STEP
@@ -69,8 +73,7 @@ class AboutDialog(QDialog):
         facts = environment(paths)
         reports = _reports(paths)
         buttons = _buttons(self, f"{_lines(facts)}\n{reports.text()}")
-        licences = QPushButton(tr("Licences…"), autoDefault=False)
-        licences.clicked.connect(self.show_licences)
+        licences = button(tr("Licences…"), self.show_licences, by_enter=False)
         buttons.addButton(licences, QDialogButtonBox.ButtonRole.ActionRole)
         sheet = Sheet(_facts(_origins(), facts))
         margins = (4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
@@ -84,14 +87,11 @@ class AboutDialog(QDialog):
         LicencesDialog(licences(), self).exec()
 
 
-class FaultDialog(QDialog):
+class FaultDialog(FittedDialog):
     """Shows the faults in the log of the last run, for a bug report."""
 
     def __init__(self, faults: str, paths: Paths, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("What went wrong"))
-        self.resize(theme.grown_size(88 * STEP, 60 * STEP))
-        ScreenFit(self)
+        super().__init__(tr("What went wrong"), parent, (88 * STEP, 60 * STEP))
         log = QPlainTextEdit(faults, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         log.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         log.setAccessibleName(self.windowTitle())
@@ -143,8 +143,7 @@ def _reports(paths: Paths) -> QLabel:
 
 
 def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:
-    button = QPushButton(tr("Copy for a bug report"), autoDefault=False)
-    button.clicked.connect(lambda: copy(copied, button))
-    buttons, close = closing_buttons(dialog, button)
+    copying = copy_button(tr("Copy for a bug report"), lambda: copied, by_enter=False)
+    buttons, close = closing_buttons(dialog, copying)
     close.setDefault(True)
     return buttons

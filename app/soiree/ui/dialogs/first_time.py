@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from soiree.core.games import Game
-from soiree.ui.desktop.screen_fit import ScreenFit
-from soiree.ui.dialogs.forms import faint
+from soiree.ui.dialogs.forms import FittedDialog, faint
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
@@ -20,7 +19,7 @@ _BUTTON = 8 * STEP
 """The height of the two buttons without their borders."""
 
 
-class FirstTimeDialog(QDialog):
+class FirstTimeDialog(FittedDialog):
     """Asks a player who is new to a game whether to learn it first; Esc goes back.
 
     Attributes:
@@ -29,10 +28,8 @@ class FirstTimeDialog(QDialog):
     """
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(tr("New to {game}?").format(game=game.title), parent)
         self.learns = False
-        self.setWindowTitle(tr("New to {game}?").format(game=game.title))
-        ScreenFit(self)
         blurb = window_of(game).blurb()
         goal = label(blurb.goal, theme.font(LEAD), wraps=True)
         minutes = minutes_words(game, game.defaults())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QStandardItemModel
+from PySide6.QtGui import QImage, QKeyEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -31,7 +31,7 @@ from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import is_timed, is_untimed_for_listeners
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import Part, column_of, label, row_of
+from soiree.ui.style.panels import Part, button, column_of, label, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 
 _Value = TypeVar("_Value", bound=Hashable)
@@ -134,6 +134,31 @@ class ContentFit(QObject):
         self._dialog.setFixedSize(size.boundedTo(room))
         # The dialog may have grown over the edge of the screen.
         self._fit.fit()
+
+
+class FittedDialog(QDialog):
+    """A dialog with a title, which stays on the screen."""
+
+    def __init__(
+        self,
+        title: str,
+        parent: QWidget | None,
+        size: tuple[int, int] | None = None,
+        least: tuple[int, int] | None = None,
+    ) -> None:
+        """
+        Args:
+            size: the width and the height at first, with text of the usual size; by default, those
+                of the contents.
+            least: the least width and height, with text of the usual size.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        if least:
+            self.setMinimumSize(theme.grown_size(*least))
+        if size:
+            self.resize(theme.grown_size(*size))
+        ScreenFit(self)
 
 
 def arrange(dialog: QDialog, *parts: Part) -> None:
@@ -420,8 +445,14 @@ def field_to_copy(name: str, text: str) -> QWidget:
     """A read-only field with a text, and a button that copies it."""
     field = QLineEdit(text, readOnly=True)
     field.setAccessibleName(name)
-    button = QPushButton(tr("Copy"), autoDefault=False)
-    button.clicked.connect(lambda: copy(text, button))
     both = QWidget()
-    both.setLayout(row_of(field, button))
+    both.setLayout(row_of(field, copy_button(tr("Copy"), lambda: text, by_enter=False)))
     return both
+
+
+def copy_button(
+    text: str, content: Callable[[], str | QImage], *, by_enter: bool | None = None
+) -> QPushButton:
+    """A button that copies a content to the clipboard; see `button`."""
+    made = button(text, lambda: copy(content(), made), by_enter=by_enter)
+    return made

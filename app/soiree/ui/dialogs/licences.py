@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QLineEdit,
     QListWidget,
@@ -18,8 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.storage.licences import Licence
-from soiree.ui.desktop.screen_fit import ScreenFit
-from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
+from soiree.ui.dialogs.forms import FittedDialog, arrange, closing_buttons, faint
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.panels import column_of, label, row_of
@@ -30,14 +28,11 @@ _LIST = 32 * STEP
 """The width of the list."""
 
 
-class LicencesDialog(QDialog):
+class LicencesDialog(FittedDialog):
     """Lists the components with their licences, and searches their names and texts."""
 
     def __init__(self, licences: Sequence[Licence], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Licences"))
-        self.resize(theme.grown_size(*_SIZE))
-        ScreenFit(self)
+        super().__init__(tr("Licences"), parent, _SIZE)
         self._licences = licences
         self.search = QLineEdit(
             clearButtonEnabled=True, placeholderText=tr("Search names and texts")
@@ -47,7 +42,7 @@ class LicencesDialog(QDialog):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setStyleSheet(_LIST_STYLE)
+        self.list.setObjectName("components")
         self.list.setAccessibleName(tr("Components"))
         self._name = label("", theme.font(LEAD, bold=True), wraps=True)
         self._licence = faint("", wraps=True)
@@ -125,9 +120,3 @@ class LicencesDialog(QDialog):
     def _find_first(self, sought: str) -> None:
         self.text.moveCursor(QTextCursor.MoveOperation.Start)
         self.text.find(sought)
-
-
-_LIST_STYLE = f"""
-    QListWidget {{ background: palette(base); padding: {STEP}px; }}
-    QListWidget::item {{ padding: 5px 4px; }}
-"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.daily_deals import today
@@ -21,7 +21,7 @@ from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import around_the_table
 from soiree.ui.language.translation import tr
-from soiree.ui.style.panels import row_of
+from soiree.ui.style.panels import button, row_of
 from soiree.ui.style.theme import STEP
 
 
@@ -119,9 +119,8 @@ class NewGameDialog(Form):
     def _add_offer(self) -> None:
         row = row_of((self._offer_text, 1), spacing=2 * STEP)
         if self._offer is not None:
-            button = QPushButton(offer_button(self._offer, self._game), autoDefault=False)
-            button.clicked.connect(self._accept_offer)
-            row.addWidget(button)
+            text = offer_button(self._offer, self._game)
+            row.addWidget(button(text, self._accept_offer, by_enter=False))
         self._offer_row.setLayout(row)
         self.rows.add_wide(self._offer_row)
         self._offer_row.setVisible(self._offer is not None)

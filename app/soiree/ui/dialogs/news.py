@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 import soiree
 from soiree.resources import resource
-from soiree.ui.desktop.screen_fit import ScreenFit
-from soiree.ui.dialogs.forms import arrange, closing_buttons
+from soiree.ui.dialogs.forms import FittedDialog, arrange, closing_buttons
 from soiree.ui.language.translation import tr
-from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 
 
@@ -20,14 +18,12 @@ def news() -> str:
     return newest.partition("\n")[2].partition("\n## ")[0].partition("\n### ")[0].strip()
 
 
-class NewsDialog(QDialog):
+class NewsDialog(FittedDialog):
     """Shows the changes that players notice first in this release."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("What is new in Soirée {version}").format(version=soiree.BASE))
-        self.resize(theme.grown_size(84 * STEP, 64 * STEP))
-        ScreenFit(self)
+        title = tr("What is new in Soirée {version}").format(version=soiree.BASE)
+        super().__init__(title, parent, (84 * STEP, 64 * STEP))
         self.text = QTextBrowser()
         self.text.setMarkdown(news())
         self.text.setAccessibleName(self.windowTitle())

@@ -9,11 +9,9 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QDialogButtonBox,
     QFileDialog,
     QPlainTextEdit,
-    QPushButton,
     QWidget,
 )
 
@@ -22,12 +20,10 @@ from soiree.core.records import Record, encode
 from soiree.storage.files import write_safely
 from soiree.storage.log import latest_faults
 from soiree.storage.paths import Paths
-from soiree.ui.desktop.clipboard import copy
-from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.about import environment
-from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
+from soiree.ui.dialogs.forms import FittedDialog, arrange, closing_buttons, copy_button, faint
 from soiree.ui.language.translation import tr
-from soiree.ui.style import theme
+from soiree.ui.style.panels import button
 from soiree.ui.style.theme import STEP
 
 
@@ -59,15 +55,12 @@ def address() -> str:
     return "" if ".invalid" in soiree.TRACKER else soiree.TRACKER
 
 
-class ReportDialog(QDialog):
+class ReportDialog(FittedDialog):
     """Shows the report, copies it and saves it; the match is in it if the person likes."""
 
     def __init__(self, paths: Paths, match: Record | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Report a problem"), parent, (96 * STEP, 72 * STEP))
         self._paths, self._match = paths, match
-        self.setWindowTitle(tr("Report a problem"))
-        self.resize(theme.grown_size(96 * STEP, 72 * STEP))
-        ScreenFit(self)
         words = faint(_words(), wraps=True)
         self.with_match = QCheckBox(tr("Include the &match: its cards, moves and names"))
         self.with_match.setEnabled(match is not None)
@@ -80,17 +73,12 @@ class ReportDialog(QDialog):
         self._show()
 
     def _buttons(self) -> QDialogButtonBox:
-        self._copy_button, save = QPushButton(tr("&Copy")), QPushButton(tr("&Save…"))
-        self._copy_button.clicked.connect(self._copy)
-        save.clicked.connect(self._save)
-        return closing_buttons(self, self._copy_button, save)[0]
+        copying = copy_button(tr("&Copy"), self.text.toPlainText)
+        return closing_buttons(self, copying, button(tr("&Save…"), self._save))[0]
 
     def _show(self) -> None:
         match = self._match if self.with_match.isChecked() else None
         self.text.setPlainText(report(self._paths, match))
-
-    def _copy(self) -> None:
-        copy(self.text.toPlainText(), self._copy_button)
 
     def _save(self) -> None:
         title = tr("Save the report")

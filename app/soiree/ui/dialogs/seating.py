@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QRadioButton, QToolButton, QWidget
 
 from soiree.core.games import SeatOrder
@@ -23,7 +23,7 @@ from soiree.ui.language.translation import tr
 from soiree.ui.language.words import game_text, sentence
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
-from soiree.ui.style.panels import column_of, draw_elided, label, paint_focus, painter_on, row_of
+from soiree.ui.style.panels import column_of, label, paint_focus, painter_on, row_of, write
 from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
 
 _SIZE = (88 * STEP, 49 * STEP)
@@ -242,10 +242,7 @@ class SeatButton(QRadioButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter = painter_on(self)
         chrome, across = theme.chrome_of(self.palette()), self._across
         place = QRectF((self.width() - across) / 2, 4, across, across)
         painter.setPen(QPen(INK, 1))
@@ -257,15 +254,11 @@ class SeatButton(QRadioButton):
         if self.isChecked() or self.underMouse():
             painter.setPen(QPen(chrome.text, 2 if self.isChecked() else 1))
             painter.drawEllipse(place.adjusted(-3, -3, 3, 3))
-        words = QRectF(0, place.bottom() + 5, self.width(), theme.grown(18))
-        for text, bold, ink in (
-            (self._name, True, chrome.text),
-            (self._words, False, chrome.faint),
-        ):
-            painter.setFont(theme.font(TEXT, bold=bold))
-            painter.setPen(ink)
-            draw_elided(painter, words, text, air=4)
-            words.translate(0, theme.grown(17))
+        words = QRectF(2, place.bottom() + 5, self.width() - 4, theme.grown(18))
+        middle = Qt.AlignmentFlag.AlignCenter
+        write(painter, words, self._name, theme.font(TEXT, bold=True), chrome.text, middle)
+        words.translate(0, theme.grown(17))
+        write(painter, words, self._words, theme.font(TEXT), chrome.faint, middle)
         if self.hasFocus():
             paint_focus(painter, self.rect().toRectF().adjusted(1, 1, -1, -1), chrome)
 

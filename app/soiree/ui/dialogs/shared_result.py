@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QWidget
 
-from soiree.ui.desktop.clipboard import copy
 from soiree.ui.desktop.file_dialogs import ask_for_file, save
-from soiree.ui.desktop.screen_fit import ScreenFit
-from soiree.ui.dialogs.forms import closing_buttons, faint
+from soiree.ui.dialogs.forms import FittedDialog, closing_buttons, copy_button, faint
 from soiree.ui.language.translation import tr
-from soiree.ui.style.panels import column_of
+from soiree.ui.style.panels import button, column_of
 from soiree.ui.style.printed import Printed, pdf, picture, png
 from soiree.ui.style.theme import STEP
 
@@ -19,7 +17,7 @@ _LARGEST = 90 * STEP, 56 * STEP
 """The largest width and height of the picture in the dialog, in logical pixels."""
 
 
-class ResultDialog(QDialog):
+class ResultDialog(FittedDialog):
     """Shows a printed result as a picture, with buttons that copy it or save it.
 
     The result is that of a tournament, or of computers that played a match again.
@@ -37,10 +35,8 @@ class ResultDialog(QDialog):
             felt: the name of the felt around the paper.
             table: the result as CSV; empty if it cannot be saved as such.
         """
-        super().__init__(parent)
+        super().__init__(tr("Share the result"), parent)
         self._printed, self._table = printed, table
-        self.setWindowTitle(tr("Share the result"))
-        ScreenFit(self)
         self._image = picture(printed, felt)
         self.note = faint("", wraps=True)
         self.note.hide()
@@ -63,12 +59,9 @@ class ResultDialog(QDialog):
         return preview
 
     def _buttons(self) -> QDialogButtonBox:
-        self._picture, self._text = QPushButton(tr("&Copy picture")), QPushButton(tr("Copy &text"))
-        self._picture.clicked.connect(lambda: copy(self._image, self._picture))
-        self._text.clicked.connect(lambda: copy(self._printed.text(), self._text))
-        keep = QPushButton(tr("&Save…"))
-        keep.clicked.connect(self._save)
-        return closing_buttons(self, self._picture, self._text, keep)[0]
+        picture = copy_button(tr("&Copy picture"), lambda: self._image)
+        text = copy_button(tr("Copy &text"), self._printed.text)
+        return closing_buttons(self, picture, text, button(tr("&Save…"), self._save))[0]
 
     def _save(self) -> None:
         kinds = {".png": tr("PNG (*.png)"), ".pdf": tr("PDF, to print (*.pdf)")}

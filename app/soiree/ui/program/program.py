@@ -15,6 +15,7 @@ from soiree.storage import settings as settings_file
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.ui.background import Answers
 from soiree.ui.desktop.wishes import DesktopWishes
 from soiree.ui.language.translation import tr
 from soiree.ui.program.screens import table_of
@@ -25,7 +26,6 @@ from soiree.ui.screens.match.autosave import Autosave
 from soiree.ui.screens.review.many_reviews import ManyReviews
 from soiree.ui.screens.review.reviewing_ahead import ReviewingAhead
 from soiree.ui.screens.services import SAVING_TAKES, ReplayWishes, Services
-from soiree.ui.shell.invoker import Invoker
 from soiree.ui.shell.navigator import Navigator
 from soiree.ui.shell.opening import RecordOpener
 from soiree.ui.shell.routes import Continue, Play
@@ -74,13 +74,13 @@ class Program(QObject):
         self._settings = settings
         self._saved = saved
         self._worker, self._saver = Worker(), Worker()
-        invoker = Invoker(self)
+        self._answers = answers = Answers()
         # An offscreen window makes no sound.
         self._speaker = Speaker(() if QGuiApplication.platformName() == "offscreen" else None)
         sounds = TableSounds(settings, self)
         sounds.cued.connect(self._speaker.play)
         self._spoken = SpokenTable(settings, window.warn, self)
-        threads = Threads(self._worker, self._saver, invoker.post, invoker.call_later)
+        threads = Threads(self._worker, self._saver, answers.post, answers.call_later)
         self.services = Services(
             window=window,
             navigator=navigator,
@@ -89,12 +89,12 @@ class Program(QObject):
             saves_matches=saved.matches,
             unsaved_notice=saved.unsaved_notice,
             threads=threads,
-            matches=Autosave(paths, invoker.post, saves_matches=saved.matches),
+            matches=Autosave(paths, saves_matches=saved.matches),
             files=RecordOpener(window, paths, saves=saved.matches),
             sounds=sounds,
             lessons=Lessons(window, settings, paths),
             ahead=ReviewingAhead(window, paths, settings),
-            many_reviews=ManyReviews(window, paths, threads),
+            many_reviews=ManyReviews(window, paths),
             replay_wishes=ReplayWishes(),
         )
         navigator.table = table_of(self.services)
@@ -107,7 +107,7 @@ class Program(QObject):
         Touch(self).begin()
         window.settings_changed.connect(self._settings_changed)
         window.commands.on("numbered", self._ask_for_deal)
-        self.services.files.drops.word_dropped.connect(self._ask_for_deal)
+        self.services.files.word_dropped.connect(self._ask_for_deal)
         window.commands.on("mute", self._toggle_sounds)
         window.commands.check("mute", not settings.sound)
         window.commands.on("report", self._report)
@@ -169,4 +169,5 @@ class Program(QObject):
         if not self._worker.finish(_ENDING_TAKES):
             self._worker.abandon()
         self._saver.finish(SAVING_TAKES)
+        self._answers.end()
         self.services.close()

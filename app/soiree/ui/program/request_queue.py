@@ -42,7 +42,6 @@ class RequestQueue(QObject):
         self._adapt = adapt
         self._program: Program | None = None
         self._waiting: deque[OpenRequest] = deque()
-        self._opens = False
         window.installEventFilter(self)
 
     def begin(self, program: Program) -> None:
@@ -85,14 +84,9 @@ class RequestQueue(QObject):
         soon(self, self._go_on)
 
     def _go_on(self) -> None:
-        if self._program is None or self._opens or not self._waiting or _dialog() is not None:
-            return
-        self._opens = True
-        try:
-            self._open(self._program, self._waiting.popleft())
-        finally:
-            self._opens = False
+        if self._program is not None and self._waiting and _dialog() is None:
             self._go_on_soon()
+            self._open(self._program, self._waiting.popleft())
 
     def _open(self, program: Program, request: OpenRequest) -> None:
         self._adapt(request)

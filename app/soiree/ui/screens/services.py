@@ -11,11 +11,11 @@ from soiree.controller.match.start import Threads
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.ui.background import Answers
 from soiree.ui.screens.lessons.lessons import Lessons
 from soiree.ui.screens.match.autosave import Autosave
 from soiree.ui.screens.review.many_reviews import ManyReviews
 from soiree.ui.screens.review.reviewing_ahead import ReviewingAhead
-from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator
 from soiree.ui.shell.opening import RecordOpener

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from string import Template
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.style import theme
-from soiree.ui.style.panels import painter_on, placed, uncovered
+from soiree.ui.style.panels import label, painter_on, row_of, uncovered
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, STEP, TEXT
 from soiree.ui.table.table import Table
 
 _DIM = QColor(0, 0, 0, 130)
+
+_CARD = Template(f"""
+QFrame {{ color: {INK.name()}; background: {IVORY.name()}; border-radius: ${{radius}}px; }}
+""")
 
 _MODIFIERS = (
     Qt.Key.Key_Shift,
@@ -67,11 +72,19 @@ class Banner(QWidget):
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        large = theme.font(HEADING if dims else LEAD, bold=True, spaced=dims)
+        words = label(title, large), label(hint, theme.font(TEXT if frames else LEAD))
+        height = (6 if dims else 4) * STEP
+        self._card = QFrame(self)
+        self._card.setStyleSheet(_CARD.substitute(radius=height // 2))
+        self._card.setLayout(row_of(*words, spacing=3 * STEP, margins=(3 * STEP, 0, 3 * STEP, 0)))
+        self._card.setFixedHeight(height)
+        self._card.setVisible(dims or frames)
         table.installEventFilter(self)
         self.hide()
 
     def open(self) -> None:
-        self.setGeometry(self._parent.rect())
+        self._place()
         self.show()
         self.come_forward()
         say(self, f"{self._title}. {self._hint}", Weight.ANSWER, has_focus=True)
@@ -118,50 +131,36 @@ class Banner(QWidget):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
-            self.setGeometry(self._parent.rect())
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.DynamicPropertyChange):
+            self._place()
         elif event.type() is QEvent.Type.FocusIn and self.isVisible():
             # The table gets the focus after a dialog, for example, but the banner takes the keys.
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         return super().eventFilter(watched, event)
 
-    def _middle(self) -> QPointF:
+    def _place(self) -> None:
+        """Cover the table, and put the card into its middle or, if it is not dimmed, on the prompt.
+
+        The panel may be open beside an earlier position.
+        """
+        self.setGeometry(self._parent.rect())
+        self._card.adjustSize()
+        free, card = uncovered(self._parent), self._card.geometry()
+        card.moveCenter(free.center())
         if not self._dims:
             prompt = self._parent.board.prompt.sceneBoundingRect().center()
-            return self._parent.mapFromScene(prompt).toPointF()
-        return uncovered(self._parent).toRectF().center()
+            card.moveCenter(self._parent.mapFromScene(prompt))
+        card.moveRight(min(card.right(), free.right() - 3 * STEP))
+        if self.isRightToLeft():
+            card.moveLeft(max(card.left(), free.left() + 3 * STEP))
+        self._card.move(card.topLeft())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not (self._dims or self._frames):
-            return
         painter = painter_on(self)
         if self._dims:
             painter.fillRect(self.rect(), _DIM)
         if self._frames:
             self._paint_frame(painter)
-        large = theme.font(HEADING if self._dims else LEAD, bold=True, spaced=self._dims)
-        small = theme.font(TEXT if self._frames else LEAD)
-        gap = 3 * STEP
-        words, hint = QFontMetricsF(large), QFontMetricsF(small)
-        first, second = words.horizontalAdvance(self._title), hint.horizontalAdvance(self._hint)
-        card = QRectF(0, 0, first + gap + second + 2 * gap, (6 if self._dims else 4) * STEP)
-        card.moveCenter(self._middle())
-        # The panel may be open beside an earlier position.
-        free = uncovered(self._parent)
-        card.moveRight(min(card.right(), free.right() - 3 * STEP))
-        if self.isRightToLeft():
-            card.moveLeft(max(card.left(), free.left() + 3.0 * STEP))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(IVORY)
-        painter.drawRoundedRect(card, card.height() / 2, card.height() / 2)
-        painter.setPen(INK)
-        middle = Qt.AlignmentFlag.AlignCenter
-        title = QRectF(card.left() + gap, card.top(), first, card.height())
-        after = QRectF(title.right() + gap, card.top(), second, card.height())
-        painter.setFont(large)
-        painter.drawText(placed(painter, title, card), middle, self._title)
-        painter.setFont(small)
-        painter.drawText(placed(painter, after, card), middle, self._hint)
 
     def _paint_frame(self, painter: QPainter) -> None:
         ink = QColor(theme.PALETTES[self._parent.shown.now.appearance.felt].ink)

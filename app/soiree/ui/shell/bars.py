@@ -6,8 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
-    QColor,
-    QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
@@ -20,16 +18,8 @@ from soiree.ui.language.translation import tr, without_mark
 from soiree.ui.language.voice import Weight
 from soiree.ui.language.words import as_plain, notice_sentence
 from soiree.ui.style import theme
-from soiree.ui.style.panels import row_of
+from soiree.ui.style.panels import painter_on, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-
-
-def paint_bar(bar: QWidget, ground: QColor) -> QPainter:
-    """Paint the ground of a bar, with a line above, and return the painter for the rest."""
-    painter = QPainter(bar)
-    painter.fillRect(bar.rect(), ground)
-    painter.fillRect(0, 0, bar.width(), 1, theme.chrome_of(bar.palette()).line)
-    return painter
 
 
 class DemoBar(QLabel):
@@ -50,10 +40,6 @@ class DemoBar(QLabel):
         self.setAccessibleDescription(hint)
         self.show()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_bar(self, theme.chrome_of(self.palette()).raised)
-        super().paintEvent(event)
-
 
 _SIGN = 18.0
 
@@ -71,6 +57,7 @@ class NoticeBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._words.setFont(theme.font(TEXT, bold=True))
         self.elsewhere, self.again = QPushButton(), QPushButton()
@@ -109,8 +96,7 @@ class NoticeBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a triangle with a stroke and a dot, so that not only words show the problem."""
         chrome = theme.chrome_of(self.palette())
-        painter = paint_bar(self, chrome.raised)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         sign = QRectF(2.0 * STEP, (self.height() - _SIGN) / 2, _SIGN, _SIGN)
         middle = sign.center().x()
         painter.setPen(QPen(chrome.text, 1.5, j=Qt.PenJoinStyle.RoundJoin))

@@ -70,7 +70,6 @@ class MainWindow(QMainWindow):
 
     def __init__(self, paths: Paths, settings: Settings, deck: Deck) -> None:
         super().__init__()
-        self._paths = paths
         self._settings = settings
         self.deck = deck
         self._screen: Screen | None = None

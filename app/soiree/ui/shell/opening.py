@@ -26,60 +26,6 @@ from soiree.ui.shell.routes import Continue, Replay
 _DECKS = (".svg", ".svgz")
 
 
-class Drops(QObject):
-    """Takes files and words dropped anywhere on the window; every effect can be undone.
-
-    Signals:
-        match_dropped: a file that should hold a match was dropped.
-        word_dropped: one line of text was dropped: the word of a deal, or a position.
-    """
-
-    match_dropped = Signal(Path)
-    word_dropped = Signal(str)
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(
-            event, QDropEvent
-        ):
-            event.acceptProposedAction()
-            if event.type() is QEvent.Type.Drop:
-                files, word = _files_in(event.mimeData()), _word_in(event.mimeData())
-                # The source of the drop waits until this returns, and a dialog may open.
-                soon(self, lambda: self.word_dropped.emit(word) if word else self._take(files))
-            return True
-        return super().eventFilter(watched, event)
-
-    def _take(self, files: Sequence[Path]) -> None:
-        if not files:
-            self._window.warn(
-                tr("That is neither a match, a deck of cards nor the word of a deal.")
-            )
-        elif len(files) > 1:
-            self._window.warn(tr("Drop one file at a time: a match or a deck of cards."))
-        elif files[0].suffix.lower() == RECORD:
-            self.match_dropped.emit(files[0])
-        elif files[0].suffix.lower() in _DECKS:
-            self._window.dialogs.ask_preferences(deck=files[0])
-        else:
-            text = tr("{file} is neither a match nor a deck of cards.")
-            self._window.warn(text.format(file=readable(files[0].name)))
-
-
-def _files_in(dropped: QMimeData) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
-
-
-def _word_in(dropped: QMimeData) -> str:
-    text = "" if dropped.hasUrls() else dropped.text().strip()
-    return "" if len(text.splitlines()) > 1 else text
-
-
 class RecentFiles(QObject):
     """Remembers files, and offers them below Open.
 
@@ -132,12 +78,18 @@ class RecentFiles(QObject):
 
 
 class RecordOpener(QObject):
-    """The commands that open a record from a file.
+    """Opens a record that is chosen in a menu or dropped on the window, and other dropped things.
+
+    Every effect of a drop can be undone.
 
     Attributes:
-        drops: files and words that are dropped on the window.
         recent: the files that were opened or saved last.
+
+    Signals:
+        word_dropped: one line of text was dropped: the word of a deal, or a position.
     """
+
+    word_dropped = Signal(str)
 
     def __init__(self, window: MainWindow, paths: Paths, *, saves: bool) -> None:
         """
@@ -149,8 +101,8 @@ class RecordOpener(QObject):
         self._paths = paths
         self.recent = RecentFiles(window.commands, paths, saves=saves)
         self.recent.requested.connect(self.open)
-        self.drops = Drops(window)
-        self.drops.match_dropped.connect(self.open)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
         window.commands.on("open", self.ask)
 
     def ask(self) -> None:
@@ -177,3 +129,39 @@ class RecordOpener(QObject):
             self._window.warn_of(notice)
         elif path.parent != self._paths.played:  # The album lists the records of that folder.
             self.recent.note(path)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(
+            event, QDropEvent
+        ):
+            event.acceptProposedAction()
+            if event.type() is QEvent.Type.Drop:
+                files, word = _files_in(event.mimeData()), _word_in(event.mimeData())
+                # The source of the drop waits until this returns, and a dialog may open.
+                soon(self, lambda: self.word_dropped.emit(word) if word else self._take(files))
+            return True
+        return super().eventFilter(watched, event)
+
+    def _take(self, files: Sequence[Path]) -> None:
+        if not files:
+            self._window.warn(
+                tr("That is neither a match, a deck of cards nor the word of a deal.")
+            )
+        elif len(files) > 1:
+            self._window.warn(tr("Drop one file at a time: a match or a deck of cards."))
+        elif files[0].suffix.lower() == RECORD:
+            self.open(files[0])
+        elif files[0].suffix.lower() in _DECKS:
+            self._window.dialogs.ask_preferences(deck=files[0])
+        else:
+            text = tr("{file} is neither a match nor a deck of cards.")
+            self._window.warn(text.format(file=readable(files[0].name)))
+
+
+def _files_in(dropped: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
+
+
+def _word_in(dropped: QMimeData) -> str:
+    text = "" if dropped.hasUrls() else dropped.text().strip()
+    return "" if len(text.splitlines()) > 1 else text

@@ -211,10 +211,19 @@ class Tournaments(Route, frozen=True):
     """The tournaments, with one of them on the page.
 
     Attributes:
-        file: the path of that tournament; by default, the one that was changed last.
+        name: of that tournament's file, without its suffix; by default, the one that was changed
+            last.
     """
 
-    file: Path | None = None
+    name: str = ""
+
+    @classmethod
+    def of(cls, extra: Mapping[str, object]) -> Tournaments | None:
+        """The tournament of a match, by the extra fields of its record; None if it has none."""
+        from soiree.controller.tournament.link import MatchLink
+
+        link = MatchLink.of(extra)
+        return None if link is None else cls(link.tournament)
 
 
 class Days(Route, frozen=True):

@@ -9,20 +9,20 @@ from PySide6.QtCore import (
     QEvent,
     QPointF,
     QRectF,
-    QSize,
     Qt,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from soiree.core.events import Began, Event
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.ui.dialogs.statistics.chart import Look, Pen, apart, step_for
+from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen, apart, step_for
+from soiree.ui.dialogs.statistics.chart_card import ChartView
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import parted
 from soiree.ui.style import theme
-from soiree.ui.style.panels import RIGHT, column_of, painter_on
+from soiree.ui.style.panels import RIGHT, column_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.table.contract.round_sheet import scored_in_play
 
@@ -101,7 +101,9 @@ class ScorePage(QWidget):
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setDefaultAlignment(RIGHT)
         self._table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self._chart = Chart()
+        self._chart = ChartView()
+        self._chart.setMinimumHeight(18 * STEP)
+        self._chart.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._suit_text()
         margins = (STEP, STEP, STEP, 2 * STEP)
         self.setLayout(column_of(self._table, self._chart, None, spacing=2 * STEP, margins=margins))
@@ -113,7 +115,7 @@ class ScorePage(QWidget):
         if scores != self._scores:
             self._scores = scores
             self._fill()
-        self._chart.show_scores(scores)
+        self._chart.show_chart(Totals(scores))
         self._fit_table()
         self._table.scrollToBottom()
 
@@ -152,83 +154,54 @@ class ScorePage(QWidget):
         self._table.setFixedHeight(max(6 * STEP, min(wanted, self.height() - 32 * STEP)))
 
 
-class Chart(QWidget):
-    """The totals round by round: a line for each player, named at its end."""
+class Totals(Struct, frozen=True):
+    """The totals round by round as a chart: a line for each player, named at its end."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._scores = Scores()
-        self.setMinimumHeight(18 * STEP)
+    scores: Scores
 
-    def show_scores(self, scores: Scores) -> None:
-        self._scores = scores
+    @property
+    def title(self) -> str:
+        in_races = self.scores.in_races
+        return tr("Totals race by race") if in_races else tr("Totals round by round")
+
+    def describe(self) -> str:
+        """The total of each player, best first."""
+        scores = self.scores
         leaders = sorted(
             zip(scores.names, (line[-1] for line in scores.totals()), strict=True),
             key=lambda each: each[1] if scores.fewer_wins else -each[1],
         )
-        in_races = scores.in_races
-        self.setAccessibleName(
-            tr("Totals race by race") if in_races else tr("Totals round by round")
-        )
-        self.setAccessibleDescription(
-            parted(
-                [
-                    tr("{player}: {total}").format(player=name, total=total)
-                    for name, total in leaders
-                ]
-            )
-        )
-        self.update()
+        text = tr("{player}: {total}")
+        return parted([text.format(player=name, total=total) for name, total in leaders])
 
-    def sizeHint(self) -> QSize:
-        return QSize(36 * STEP, 24 * STEP)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        chrome = theme.chrome_of(self.palette())
-        if not self._scores.rounds:
+    def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
+        pen, scores, lines = Pen(painter, look), self.scores, self.scores.totals()
+        if not scores.rounds:
             race = tr("The chart begins after the first race.")
-            text = race if self._scores.in_races else tr("The chart begins after the first round.")
-            painter.setPen(chrome.faint)
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
+            text = race if scores.in_races else tr("The chart begins after the first round.")
+            pen.message(space, text)
             return
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        _paint_chart(painter, self.rect().toRectF(), self._scores, chrome)
-
-
-def _paint_chart(painter: QPainter, space: QRectF, scores: Scores, chrome: theme.Chrome) -> None:
-    pen, lines = Pen(painter, Look.of(chrome)), scores.totals()
-    floor = min(0, *(min(line) for line in lines))
-    highest = max(scores.target or 0, *(max(line) for line in lines))
-    step = step_for(highest, 5)
-    top = max(step, -(-highest // step) * step)
-    elide = Qt.TextElideMode.ElideRight
-    names = [pen.metrics.elidedText(name, elide, 10 * STEP) for name in scores.names]
-    gutter, labels = pen.width(str(top)) + STEP, pen.widest(names) + STEP
-    plot = space.adjusted(gutter, pen.height / 2, -labels, -pen.height - STEP / 2)
-
-    def at(number: float, value: float) -> QPointF:
-        return QPointF(
-            plot.left() + plot.width() * number / max(1, len(scores.rounds)),
-            plot.bottom() - plot.height() * (value - floor) / max(1, top - floor),
-        )
-
-    for value in range(0, top + 1, step):
-        y = at(0, value).y()
-        pen.level_line(plot, y)
-        pen.text(QPointF(plot.left() - STEP, y), str(value), Qt.AlignmentFlag.AlignRight)
-    below = QPointF(0, pen.height / 2 + STEP / 2)
-    for number in _round_numbers(len(scores.rounds), plot.width(), pen):
-        pen.text(at(number, floor) + below, str(number), Qt.AlignmentFlag.AlignHCenter)
-    if scores.target is not None:
-        y = at(0, scores.target).y()
-        pen.hairline(QPointF(plot.left(), y), QPointF(plot.right(), y), chrome.faint, dashed=True)
-    ends = apart([at(len(line) - 1, line[-1]).y() for line in lines], pen.height, plot)
-    for seat, line in enumerate(lines):
-        colour = chrome.lines[seat % len(chrome.lines)]
-        painter.setPen(QPen(colour, 2))
-        painter.drawPolyline(QPolygonF([at(number, value) for number, value in enumerate(line)]))
-        pen.text(QPointF(plot.right() + STEP, ends[seat]), names[seat], colour=colour)
+        floor = min(0, *(min(line) for line in lines))
+        highest = max(scores.target or 0, *(max(line) for line in lines))
+        step = step_for(highest, 5)
+        top = max(step, -(-highest // step) * step)
+        elide = Qt.TextElideMode.ElideRight
+        names = [pen.metrics.elidedText(name, elide, 10 * STEP) for name in scores.names]
+        gutter, labels = pen.width(str(top)) + STEP, pen.widest(names) + STEP
+        plot = space.adjusted(gutter, pen.height / 2, -labels, -pen.height - STEP / 2)
+        axes = Axes(plot, len(scores.rounds), high=top, low=floor)
+        pen.scale(axes, range(0, top + 1, step), str)
+        below = QPointF(0, pen.height / 2 + STEP / 2)
+        for number in _round_numbers(len(scores.rounds), plot.width(), pen):
+            pen.text(axes.at(number, floor) + below, str(number), Qt.AlignmentFlag.AlignHCenter)
+        if scores.target is not None:
+            pen.level_line(plot, axes.y(scores.target), look.faint, dashed=True)
+        ends = apart([axes.y(line[-1]) for line in lines], pen.height, plot)
+        for seat, line in enumerate(lines):
+            colour = look.lines[seat % len(look.lines)]
+            pen.curve([axes.at(*each) for each in enumerate(line)], colour)
+            pen.text(QPointF(plot.right() + STEP, ends[seat]), names[seat], colour=colour)
 
 
 def _round_numbers(rounds: int, width: float, pen: Pen) -> range:

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QWidget
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.language.words import as_plain
-from soiree.ui.shell.bars import paint_bar
 from soiree.ui.style import theme
 from soiree.ui.style.panels import painter_on, placed, row_of
 from soiree.ui.style.theme import STEP, TEXT
@@ -65,6 +64,7 @@ class StatusBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedHeight(theme.grown(5 * STEP))
         self._messages = _Messages()
         self._typed: _TypedMove | None = None  # made for the first typed move
@@ -145,9 +145,6 @@ class StatusBar(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.setFixedHeight(theme.grown(5 * STEP))
         super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_bar(self, theme.chrome_of(self.palette()).window)
 
 
 class _Messages(QWidget):

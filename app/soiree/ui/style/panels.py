@@ -47,6 +47,14 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 """The alignments of a line of text, vertically centred."""
 
+WAYS: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""The steps of the arrow keys, in columns and rows."""
+
 
 def row_of(*parts: Part, spacing: int = STEP, margins: Margins = _NONE) -> QHBoxLayout:
     """Return a layout with parts side by side."""
@@ -74,24 +82,33 @@ def _filled(box: _Box, parts: tuple[Part, ...], spacing: int, margins: Margins) 
     return box
 
 
-def label(text: str, font: QFont, *, wraps: bool = False) -> QLabel:
-    """Return a label in a font."""
+def label(text: str, font: QFont, *, wraps: bool = False, is_second: bool = False) -> QLabel:
+    """Return a label in a font; text of the second rank is in the faint colour."""
     made = QLabel(text, wordWrap=wraps)
     made.setFont(font)
+    if is_second:
+        made.setProperty("rank", "second")
     return made
 
 
-def button(text: str, act: Callable[[], object]) -> QPushButton:
-    """Return a button that carries out an act."""
+def button(text: str, act: Callable[[], object], *, by_enter: bool | None = None) -> QPushButton:
+    """Return a button that carries out an act.
+
+    Args:
+        by_enter: True if Enter presses the focused button. In dialogs this is so by default, and
+            the button then takes the place of the default button.
+    """
     made = QPushButton(text)
+    if by_enter is not None:
+        made.setAutoDefault(by_enter)
     made.clicked.connect(lambda _checked: act())
     return made
 
 
 def painter_on(widget: QWidget) -> QPainter:
-    """Return a painter that smooths edges."""
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    """Return a painter that smooths edges and scaled pictures."""
+    painter, hints = QPainter(widget), QPainter.RenderHint
+    painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform)
     return painter
 
 
@@ -146,15 +163,6 @@ def write(
         width = int(area.width())
         text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
     painter.drawText(area, flags, text)
-
-
-def paint_panel(widget: QWidget, ground: QColor) -> None:
-    """Paint the ground of a widget, with a thin line around it and round corners."""
-    painter = painter_on(widget)
-    painter.setBrush(ground)
-    painter.setPen(QPen(theme.chrome_of(widget.palette()).line, 1))
-    area = widget.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.drawRoundedRect(area, STEP, STEP)
 
 
 def paint_focus(painter: QPainter, frame: QRectF, chrome: theme.Chrome) -> None:

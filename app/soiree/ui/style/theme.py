@@ -473,17 +473,27 @@ def _app() -> QApplication:
 def style_sheet(chrome: Chrome) -> str:
     """The style sheet of the window in these colours."""
     shade = "dark" if chrome.text.lightnessF() > 0.5 else "light"
-    colours = msgspec.structs.asdict(chrome)
+    values = {
+        "box": f"{grown(16)}px",
+        "sign": f"{grown(12)}px",
+        "row": f"{grown(22)}px",
+        "tall": f"{grown(18)}px",
+        "arrow": resource("chrome", f"arrow-{shade}.svg").as_posix(),
+        "tick": resource("chrome", f"tick-{shade}.svg").as_posix(),
+    }
+    fingers = sheet("fingers.qss", chrome, **values) if uses_fingers() else ""
+    return sheet("style.qss", chrome, **values) + fingers
+
+
+def sheet(file: str, chrome: Chrome | None = None, **values: str) -> str:
+    """A style sheet of the program, with colours and other values in place of `$line` and so on.
+
+    Args:
+        file: the name of a file in `resources/chrome`.
+        chrome: the colours; by default, those on ivory paper.
+        values: further values by name.
+    """
+    colours = msgspec.structs.asdict(chrome or LIGHT) | {"ivory": IVORY, "petrol": PETROL}
     names = {name: value.name() for name, value in colours.items() if name != "lines"}
-    sheet = Template(resource("chrome", "style.qss").read_text(encoding="utf-8"))
-    if uses_fingers():
-        sheet.template += resource("chrome", "fingers.qss").read_text(encoding="utf-8")
-    return sheet.substitute(
-        names,
-        box=f"{grown(16)}px",
-        sign=f"{grown(12)}px",
-        row=f"{grown(22)}px",
-        tall=f"{grown(18)}px",
-        arrow=resource("chrome", f"arrow-{shade}.svg").as_posix(),
-        tick=resource("chrome", f"tick-{shade}.svg").as_posix(),
-    )
+    text = resource("chrome", file).read_text(encoding="utf-8")
+    return Template(text).substitute(names | values)

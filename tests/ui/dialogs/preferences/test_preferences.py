@@ -32,7 +32,7 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
-from soiree.ui.dialogs.preferences.picture_choice import PICTURE, VALUE, PictureChoice
+from soiree.ui.dialogs.preferences.picture_choice import VALUE, PictureChoice
 from soiree.ui.language.letters import choose_letters
 from soiree.ui.language.translation import tr
 from soiree.ui.sound import speaker
@@ -379,12 +379,14 @@ def test_undo_draws_all_decks_with_the_former_letters(
 
     # The decks of other programs on this system keep their letters.
     ours = [row for row in range(decks.count()) if "/" not in decks.item(row).data(VALUE)]
+    empty = {decks.item(row).icon().cacheKey() for row in ours}
 
     def pictures() -> list[QImage]:
-        small = [decks.item(row).data(PICTURE) for row in ours]
+        small = [decks.item(row).icon() for row in ours]
+        drawn = [each for each in small if each.cacheKey() not in empty]
         return [
             preferences.picture(tr("A sample of the cards")),
-            *(each.toImage() for each in small if each),
+            *(each.pixmap(decks.iconSize()).toImage() for each in drawn),
         ]
 
     preferences.wait(lambda: len(pictures()) == 1 + len(ours))

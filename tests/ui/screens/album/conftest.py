@@ -7,13 +7,10 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.computers.worker import Worker
-from soiree.controller.match.start import Threads
 from soiree.storage import matches
 from soiree.storage.paths import Paths
-from soiree.ui.screens.album.library import KeptAlbum, Library
+from soiree.ui.screens.album.library import KeptAlbum
 from soiree.ui.screens.album.page import AlbumPage
-from soiree.ui.shell.invoker import Answers, Invoker
 from soiree.ui.shell.routes import Album
 from tests.storage.keeping import keep
 from tests.storage.soi_matches import GAMES, finished, in_progress
@@ -43,10 +40,7 @@ def album(paths: Paths) -> KeptAlbum:
 
 @pytest.fixture
 def page(qtbot: QtBot, paths: Paths, album: KeptAlbum) -> Iterator[AlbumPage]:
-    invoker = Invoker()
-    threads = Threads(Worker(), Worker(), invoker.post, invoker.call_later)
-    library = Library(album, Answers(threads))
-    made = AlbumPage(paths, "bottle", library, album.taken, Album())
+    made = AlbumPage(paths, "bottle", album, Album())
     qtbot.addWidget(made)
     made.resize(900, 600)
     with qtbot.waitExposed(made):

@@ -218,7 +218,7 @@ def test_a_match_whose_undo_fails_is_not_erased(
     paths.waiting.rename(paths.waiting.with_name("elsewhere"))
     paths.waiting.write_bytes(b"in the way")
     told: list[Notice] = []
-    page.troubled.connect(told.append)
+    page.library.troubled.connect(told.append)
     page.undo.click()
     qtbot.waitUntil(lambda: bool(told))
     page.end()
@@ -252,7 +252,7 @@ def test_a_failed_deletion_is_reported_once(page: AlbumPage, qtbot: QtBot, paths
     wait_for(qtbot, page, 5)
     paths.trash.write_bytes(b"in the way")
     told: list[Notice] = []
-    page.troubled.connect(told.append)
+    page.library.troubled.connect(told.append)
     page.list.selectAll()
     page.delete.click()
     qtbot.waitUntil(lambda: bool(told))

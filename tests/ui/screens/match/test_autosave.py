@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 
@@ -16,10 +14,6 @@ from tests.storage.keeping import counted
 from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
 
 
-def at_once(act: Callable[[], None]) -> None:
-    act()
-
-
 @pytest.fixture
 def told() -> list[Notice | None]:
     return []
@@ -27,7 +21,7 @@ def told() -> list[Notice | None]:
 
 @pytest.fixture
 def autosave(told: list[Notice | None]) -> Autosave:
-    return heard(Autosave(Paths.find(), at_once, saves_matches=True), told)
+    return heard(Autosave(Paths.find(), saves_matches=True), told)
 
 
 def heard(autosave: Autosave, told: list[Notice | None]) -> Autosave:
@@ -90,7 +84,7 @@ def test_a_finished_match_is_counted_and_no_longer_unfinished(autosave: Autosave
 
 
 def test_a_demonstration_saves_nothing(told: list[Notice | None]) -> None:
-    autosave = heard(Autosave(Paths.find(), at_once, saves_matches=False), told)
+    autosave = heard(Autosave(Paths.find(), saves_matches=False), told)
     save(autosave, unfinished())
     assert autosave.waiting() == []
     assert not Paths.find().waiting.exists()

@@ -6,20 +6,15 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.arena.duplicate import Rerun
-from soiree.controller.computers.worker import Worker
-from soiree.controller.match.start import Threads
 from soiree.core.records import decode
 from soiree.games import GAMES
 from soiree.ui.screens.replay.duplicate import DuplicateDialog
-from soiree.ui.shell.invoker import Invoker
 from tests.every_game import golden
 
 
 def opened(name: str, qtbot: QtBot) -> DuplicateDialog:
-    invoker = Invoker()
-    threads = Threads(Worker(), Worker(), invoker.post, invoker.call_later)
     rerun = Rerun(GAMES[name], decode(golden(name), GAMES), 0)
-    dialog = DuplicateDialog(rerun, "Ada", threads, matches=2)
+    dialog = DuplicateDialog(rerun, "Ada", matches=2)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.review.verdicts import Mark
-from soiree.ui.dialogs.statistics.chart import Chart, Look, Pen
+from soiree.ui.dialogs.statistics.chart import Axes, Chart, Look, Pen
 from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ReviewedMatch
@@ -35,12 +35,12 @@ def inks(chart: Chart, width: int, height: int, chrome: theme.Chrome) -> int:
 
 def test_of_overlapping_marks_only_the_costliest_is_written(qtbot: QtBot) -> None:
     image = QImage(400, 100, QImage.Format.Format_RGB32)
-    painter, axis = QPainter(image), QRectF(0, 0, 400, 100)
+    painter, area = QPainter(image), QRectF(0, 0, 400, 100)
     pen, curve = Pen(painter, Look.of(theme.LIGHT)), Curve(MATCH)
     mistakes = MATCH.mistakes()
-    apart = curve.marks(pen, axis, lambda position: 100.0 * position)
-    written = curve.marks(pen, axis, lambda position: 400 * position / MATCH.length)
-    in_one_place = curve.marks(pen, axis, lambda _: 200.0)
+    apart = curve.marks(pen, Axes(area, 4))
+    written = curve.marks(pen, Axes(area, MATCH.length))
+    in_one_place = curve.marks(pen, Axes(area, 1e9))
     painter.end()
     assert len(apart) == len(mistakes)
     assert 1 < len(written) <= len(mistakes)

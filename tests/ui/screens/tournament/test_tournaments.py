@@ -16,7 +16,6 @@ from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.new_tournament import NewTournamentDialog
-from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.tournament.page import TournamentPage
 from soiree.ui.shell.routes import Tournaments
@@ -66,8 +65,8 @@ def play_own_match(places: Places, qtbot: QtBot) -> TournamentPage:
 
     qtbot.waitUntil(is_over, timeout=60_000)
     (sheet,) = table.findChildren(Scoreboard)
-    assert "Back to the tournament" in [each.text() for each in sheet.findChildren(QPushButton)]
-    sheet.chosen.emit(EndChoice.PLAY_AGAIN)
+    buttons = {each.text(): each for each in sheet.findChildren(QPushButton)}
+    buttons["Back to the tournament"].click()
     places.arrive()
     return places.page(TournamentPage)
 
@@ -112,7 +111,7 @@ def test_a_file_that_cannot_be_opened_is_named_and_stays(
     other = keep(tournament_of("swiss"), "soy-2026-01-03-1")
     written = encode(tournament_of("swiss")).replace(b'"version": 1', content)
     other.write_bytes(written)
-    places.go(Tournaments(other))
+    places.go(Tournaments(other.stem))
     page = places.page(TournamentPage)
     assert any(sentence in each for each in places.window.status_bar.sentences())
     assert page.matches.isHidden()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.style import theme
-from soiree.ui.style.panels import label, row_of
+from soiree.ui.style.panels import button, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 _KEYS = QKeySequence.StandardKey
@@ -37,13 +37,11 @@ class FindBar(QWidget):
         self.words.setAccessibleName(tr("Find in the help"))
         self.words.textEdited.connect(lambda text: self.wanted.emit(text, False, True))
         self._note = label("", theme.font(TEXT))
-        before = QPushButton(tr("Previous"), autoDefault=False)
-        after = QPushButton(tr("Next", "the next place found"), autoDefault=False)
+        before = button(tr("Previous"), self.find_before, by_enter=False)
+        after = button(tr("Next", "the next place found"), self.find_after, by_enter=False)
         close = QToolButton()
         close.setText("✕")
         close.setAccessibleName(tr("Close"))
-        before.clicked.connect(self.find_before)
-        after.clicked.connect(self.find_after)
         close.clicked.connect(self.close_bar)
         layout = row_of(self.words, self._note, before, after, close, margins=(STEP,) * 4)
         layout.setStretch(0, 1)

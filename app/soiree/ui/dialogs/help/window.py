@@ -169,7 +169,7 @@ class _Contents(QTreeWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(tr("Contents"))
         self.setFont(theme.font(TEXT))
-        self.setStyleSheet(_CONTENTS_STYLE)
+        self.setObjectName("contents")
         for game in games.values():
             if folder := window_of(game).help:
                 self.addTopLevelItem(self._pages_of(game.title, folder))
@@ -338,9 +338,8 @@ class _Page(QTextBrowser):
 
     def _style(self) -> None:
         chrome = theme.chrome_of(QApplication.palette())
-        self.document().setDefaultStyleSheet(
-            _PAGE_STYLE.format(family=lettering.family(), faint=chrome.faint.name(), step=STEP)
-        )
+        style = theme.sheet("help.css", chrome, family=lettering.family())
+        self.document().setDefaultStyleSheet(style)
 
 
 def page_title(page: str) -> str:
@@ -385,22 +384,3 @@ def page_file(address: str) -> Path:
     folder = resource("help")
     pages = (folder / language / f"{address}.html" for language in languages())
     return next(filter(Path.is_file, pages), None) or resource("help", "en", f"{address}.html")
-
-
-# Qt supports font sizes by name only: 2 and 1.2 times that of the text.
-_PAGE_STYLE = """
-    h1 {{ font-family: "{family}"; font-size: xx-large; font-weight: 400;
-        margin-bottom: {step}px; }}
-    h2 {{ font-size: large; font-weight: 600; margin-top: 24px; margin-bottom: 4px; }}
-    p, li {{ margin-top: 4px; margin-bottom: 6px; line-height: 135%; }}
-    ul, ol {{ margin-top: 4px; margin-bottom: 4px; }}
-    p.picture {{ margin-top: 12px; margin-bottom: 2px; line-height: 100%; }}
-    p.caption {{ color: {faint}; margin-top: 4px; margin-bottom: 12px; }}
-    th {{ text-align: left; font-weight: 600; padding: 3px 24px 3px 0; }}
-    td {{ padding: 3px 24px 3px 0; }}
-"""
-
-_CONTENTS_STYLE = f"""
-    QTreeWidget {{ background: palette(base); padding: {2 * STEP}px {STEP}px; }}
-    QTreeWidget::item {{ padding: 5px 4px; }}
-"""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QSignalBlocker, QSize, QTimer
-from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QSignalBlocker, QSize, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from soiree.games import GAMES
@@ -15,11 +15,13 @@ from soiree.storage.notices import not_written
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import BrokenDeck, Finding
+from soiree.ui.decks.latest import LatestWork
 from soiree.ui.decks.library import DeckFile, decks_there, soirees, title_of
+from soiree.ui.desktop.heap import give_back_soon
 from soiree.ui.desktop.wishes import felt_of
 from soiree.ui.dialogs.forms import faint
-from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
-from soiree.ui.dialogs.preferences.deck_trials import DeckTrials, Order, Trial
+from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures, back_picture, two_cards
+from soiree.ui.dialogs.preferences.deck_trials import Order, Trial, try_deck
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.language.card_names import forms_in_use
@@ -27,7 +29,6 @@ from soiree.ui.language.letters import ENGLISH
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import listed, notice_sentence
 from soiree.ui.style.theme import STEP
-from soiree.ui.table.felt.pixels import blank
 
 _FIRST_TRIAL = 50
 """The milliseconds before the first trial, which would delay the first picture of the dialog."""
@@ -43,8 +44,7 @@ class CardsPage(Page):
         super().__init__(settings)
         self.title = tr("Cards")
         self._paths = paths
-        self._trials = DeckTrials(paths, self)
-        self._trials.tried.connect(self._take_trial)
+        self._trials = LatestWork(self._take_trial)
         self._files: dict[str, Path] = {}
         self._takes = False  # True if the deck on trial becomes the chosen one, if it is sound
         self._add_decks()
@@ -66,8 +66,7 @@ class CardsPage(Page):
         self._fill_decks()
         self.use_felt()
         self._back.currentIndexChanged.connect(lambda _: self._try_deck())
-        self._small = DeckTrials(paths, self)
-        self._small.tried.connect(self._take_small)
+        self._small = LatestWork(self._take_small)
         self._untried: list[str] = []
         self._first_trial = QTimer(self, interval=_FIRST_TRIAL, singleShot=True)
         self._first_trial.timeout.connect(self._draw_again)
@@ -82,6 +81,7 @@ class CardsPage(Page):
         self._first_trial.stop()
         self._trials.close()
         self._small.close()
+        give_back_soon()
         self._pictures.show_sample(())
 
     def _add_decks(self) -> None:
@@ -103,7 +103,7 @@ class CardsPage(Page):
         """Draw the sample and the small pictures of all backs and decks."""
         self._try_deck()
         for file in soirees("backs"):
-            self._back.show_picture(file.stem, _back_picture(file, self.devicePixelRatioF()))
+            self._back.show_picture(file.stem, back_picture(file, _BACK, self.devicePixelRatioF()))
         self._draw_small()
 
     def _fill_decks(self) -> None:
@@ -124,10 +124,11 @@ class CardsPage(Page):
     def _try_deck(self, *, again: bool = False) -> None:
         self._first_trial.stop()
         if name := self._deck.currentData():
-            self._trials.start(self._order(name, self._files[name], again))
+            self._try(name, self._files[name], again)
 
-    def _order(self, name: str | None, file: Path, again: bool = False) -> Order:
-        return Order(name, file, self._back_file(), self.devicePixelRatioF(), again)
+    def _try(self, name: str | None, file: Path, again: bool = False) -> None:
+        order = Order(name, file, self._back_file(), self.devicePixelRatioF(), again)
+        self._trials.start(partial(try_deck, order, self._paths))
 
     def _back_file(self) -> Path | None:
         name = self._back.currentData()
@@ -147,7 +148,7 @@ class CardsPage(Page):
         """Add a deck and choose it, or say why it is refused."""
         self._first_trial.stop()
         self._takes = True
-        self._trials.start(self._order(None, file))
+        self._try(None, file)
 
     def _take_trial(self, trial: Trial) -> None:
         if isinstance(trial.deck, BrokenDeck):
@@ -174,36 +175,17 @@ class CardsPage(Page):
     def _try_next(self) -> None:
         if self._untried:
             name = self._untried.pop(0)
-            self._small.start(Order(name, self._files[name], None, self.devicePixelRatioF()))
+            order = Order(name, self._files[name], None, self.devicePixelRatioF())
+            self._small.start(partial(try_deck, order, self._paths))
 
     def _take_small(self, trial: Trial) -> None:
         if trial.sample:
-            self._deck.show_picture(trial.name, _two_cards(trial.sample))
+            self._deck.show_picture(trial.name, two_cards(trial.sample))
         self._try_next()
 
     def _show_refusal(self, sentence: str, findings: tuple[Finding, ...] | None) -> None:
         self._pictures.show_refusal(sentence, findings)
         self._note.clear()
-
-
-def _back_picture(file: Path, ratio: float) -> QPixmap:
-    pixmap = blank(_BACK, ratio)
-    painter = QPainter(pixmap)
-    QSvgRenderer(str(file)).render(painter)
-    painter.end()
-    return pixmap
-
-
-def _two_cards(sample: tuple[QImage, ...]) -> QPixmap:
-    ace, king = sample[0], sample[3]
-    ratio, step = ace.devicePixelRatio(), ace.deviceIndependentSize().width() * 0.7
-    size = ace.deviceIndependentSize().toSize() + QSize(round(step), 0)
-    pixmap = blank(size, ratio)
-    painter = QPainter(pixmap)
-    painter.drawImage(0, 0, ace)
-    painter.drawImage(QPointF(step, 0), king)
-    painter.end()
-    return pixmap
 
 
 def _colours_note() -> str:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui.decks import BACK, Finding
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import card_name, in_row
 from soiree.ui.style import theme
-from soiree.ui.style.panels import label, row_of
+from soiree.ui.style.panels import label, painter_on, row_of
 from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.table.felt.pixels import blank
 
 _HEIGHT = 12 * STEP + 4
 """The height of the pictures, equal for all decks so that the dialog keeps its size."""
@@ -82,10 +86,7 @@ class _Felt(QWidget):
         return QSize(32 * STEP, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter = painter_on(self)
         edge = QPainterPath()
         edge.addRoundedRect(self.rect(), 6, 6)
         painter.setClipPath(edge)
@@ -146,3 +147,25 @@ def _name_of(finding: Finding) -> str:
     if finding.image is None:
         return tr("no {card}").format(card=card_name(finding.which))
     return card_name(finding.which)
+
+
+def back_picture(file: Path, size: QSize, ratio: float) -> QPixmap:
+    """A small picture of a back, of this size in logical pixels."""
+    pixmap = blank(size, ratio)
+    painter = QPainter(pixmap)
+    QSvgRenderer(str(file)).render(painter)
+    painter.end()
+    return pixmap
+
+
+def two_cards(sample: tuple[QImage, ...]) -> QPixmap:
+    """A small picture of a deck, made from a sample of it: its ace of spades and a king."""
+    ace, king = sample[0], sample[3]
+    ratio, step = ace.devicePixelRatio(), ace.deviceIndependentSize().width() * 0.7
+    size = ace.deviceIndependentSize().toSize() + QSize(round(step), 0)
+    pixmap = blank(size, ratio)
+    painter = QPainter(pixmap)
+    painter.drawImage(0, 0, ace)
+    painter.drawImage(QPointF(step, 0), king)
+    painter.end()
+    return pixmap

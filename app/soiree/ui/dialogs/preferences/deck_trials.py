@@ -1,12 +1,11 @@
-"""Loads decks and draws samples of them off the GUI thread; some decks take most of a second."""
+"""Loads decks and draws samples of them, on any thread; some decks take most of a second."""
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QSizeF, Signal
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
 from soiree.core.cards import card
@@ -14,12 +13,10 @@ from soiree.storage.paths import Paths
 from soiree.ui.decks import BACK, BrokenDeck, Deck, load_deck
 from soiree.ui.decks.deck import Refused
 from soiree.ui.decks.drawing import pictures
-from soiree.ui.decks.latest import LatestWork
 from soiree.ui.decks.library import add_deck
 from soiree.ui.decks.loading import note_unfinished
 from soiree.ui.decks.refusals import broken_deck
 from soiree.ui.decks.renderers import Renderers
-from soiree.ui.desktop.heap import give_back_soon
 from soiree.ui.style.theme import STEP
 
 _SAMPLE = (*map(card, ("AS", "10H", "QC", "KD")), BACK)
@@ -59,35 +56,12 @@ class Trial(Struct, frozen=True):
     sample: tuple[QImage, ...] = ()
 
 
-class DeckTrials(QObject):
-    """Tries decks, one after the other, off the GUI thread.
+def try_deck(order: Order, paths: Paths, renderers: Renderers) -> Trial:
+    """Load a deck, perhaps add it to the player's own decks, and draw a sample of it.
 
-    Signals:
-        tried: the result for the latest deck. A deck has no result if another deck is tried before
-            its result.
+    Raises:
+        Interrupted: the renderers were interrupted.
     """
-
-    tried = Signal(Trial)
-
-    def __init__(self, paths: Paths, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._paths = paths
-        self._work = LatestWork(self._take)
-
-    def start(self, order: Order) -> None:
-        """Try a deck in place of the former one."""
-        self._work.start(partial(_tried, order, self._paths))
-
-    def close(self) -> None:
-        """Drop the current trial and end the thread."""
-        self._work.close()
-        give_back_soon()
-
-    def _take(self, trial: Trial) -> None:
-        self.tried.emit(trial)
-
-
-def _tried(order: Order, paths: Paths, renderers: Renderers) -> Trial:
     name, kept = order.name or "", paths.pictures
     try:
         if order.name is None:

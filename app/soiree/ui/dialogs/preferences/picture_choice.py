@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import (
-    QEvent,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QListView,
-    QListWidget,
-    QListWidgetItem,
-    QStyleOptionViewItem,
-)
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QIcon, QPixmap
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 
-from soiree.ui.item_views import Index, PaintedItems
 from soiree.ui.style import theme
-from soiree.ui.style.list_items import paint_item
-from soiree.ui.style.panels import draw_elided
 from soiree.ui.style.theme import STEP, TEXT
 
 VALUE = Qt.ItemDataRole.UserRole
-PICTURE = Qt.ItemDataRole.UserRole + 1
+
+_WIDEST = 16 * STEP
+"""The largest width of a title, at the usual size of text."""
 
 _CAPTION = 2 * STEP + 2
 """The height of a title, at the usual size of text."""
@@ -49,29 +36,36 @@ class PictureChoice(QListWidget):
             scrolls: keep the room of a scroll bar below the pictures.
         """
         super().__init__()
-        self._size = picture
-        self.setItemDelegate(_PictureDelegate(picture, self))
-        self.setFlow(QListView.Flow.LeftToRight)
+        self.setProperty("pictures", True)
+        self.setIconSize(picture)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
         self.setWrapping(False)
         self.setMouseTracking(True)
         self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._width = (52 if scrolls else 71) * STEP
         self._scrolls = scrolls
-        self._take_height()
+        self._fit()
         self.currentRowChanged.connect(self.currentIndexChanged)
 
     def offer(self, values: Mapping[str, str]) -> None:
         """Replace all pictures by empty places with these titles, by value."""
         self.clear()
+        empty = QPixmap(self.iconSize())
+        empty.fill(theme.chrome_of(self.palette()).line)
         for value, title in values.items():
             item = QListWidgetItem(title, self)
             item.setData(VALUE, value)
             item.setToolTip(title)
+            self.show_picture(value, empty)
+        self._fit()
 
     def show_picture(self, value: str, picture: QPixmap) -> None:
         if (row := self.findData(value)) >= 0:
-            self.item(row).setData(PICTURE, picture)
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Selected)  # else Qt would colour it
+            self.item(row).setIcon(icon)
 
     def findData(self, value: str) -> int:
         rows = range(self.count())
@@ -81,52 +75,22 @@ class PictureChoice(QListWidget):
         item: QListWidgetItem | None = self.currentItem()
         return str(item.data(VALUE)) if item else ""
 
-    def _take_height(self) -> None:
+    def _fit(self) -> None:
+        """Give the pictures and the list the sizes that their titles need."""
+        picture, metrics = self.iconSize(), QFontMetrics(theme.font(TEXT))
+        around = QSize(2 * STEP + 4, theme.grown(_CAPTION) + 2 * STEP)
+        for row in range(self.count()):
+            title = metrics.horizontalAdvance(self.item(row).text())
+            width = max(picture.width(), min(title, theme.grown(_WIDEST)))
+            self.item(row).setSizeHint(QSize(width, picture.height()) + around)
         # Large titles may need a scroll bar.
-        words, scrolls = theme.grown(_CAPTION), self._scrolls or theme.grown(TEXT) > 1.2 * TEXT
-        bar = 2 * STEP if scrolls else 0
-        self.setFixedHeight(self._size.height() + words + 2 * STEP + 4 + bar)
+        scrolls = self._scrolls or theme.grown(TEXT) > 1.2 * TEXT
+        self.setFixedHeight(picture.height() + around.height() + 4 + (2 * STEP if scrolls else 0))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.FontChange:
-            self._take_height()
-            self.scheduleDelayedItemsLayout()
+            self._fit()
         super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(self._width, self.height())
-
-
-class _PictureDelegate(PaintedItems):
-    def __init__(self, picture: QSize, parent: PictureChoice) -> None:
-        super().__init__(parent)
-        self._size = picture
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        words = option.fontMetrics.horizontalAdvance(str(index.data()))
-        width = max(self._size.width(), min(words, theme.grown(16 * STEP))) + 2 * STEP + 4
-        return QSize(width, self._size.height() + theme.grown(_CAPTION) + 2 * STEP)
-
-    def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        chrome = theme.chrome_of(option.palette)
-        area = QRect(option.rect)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint_item(painter, area.toRectF(), option.state, chrome)
-        place = QRectF(0, area.top() + STEP, self._size.width(), self._size.height())
-        place.moveLeft(area.center().x() - place.width() / 2)
-        picture = index.data(PICTURE)
-        if isinstance(picture, QPixmap):
-            size = picture.deviceIndependentSize()
-            size.scale(place.size(), Qt.AspectRatioMode.KeepAspectRatio)
-            inner = QRectF(place.topLeft(), size)
-            inner.moveCenter(place.center())
-            painter.drawPixmap(inner, picture, picture.rect().toRectF())
-        else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(chrome.line)
-            painter.drawRoundedRect(place, 4, 4)
-        painter.setFont(theme.font(TEXT))
-        painter.setPen(chrome.text)
-        tall = theme.grown(_CAPTION)
-        words = QRect(area.left() + 6, area.bottom() - tall - 5, area.width() - 12, tall)
-        draw_elided(painter, words, str(index.data()))

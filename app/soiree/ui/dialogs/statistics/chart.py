@@ -6,12 +6,12 @@ One picture serves the screen, SVG files and PNG files. All lengths are in logic
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
@@ -33,28 +33,35 @@ class Table(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
 
 
-class Chart(Protocol):
+class Drawing(Protocol):
     """A picture of data.
 
     Attributes:
         title: the subject, in a few words.
-        note: instructions for reading the chart, in a sentence or two.
     """
 
     @property
     def title(self) -> str: ...
 
+    def describe(self) -> str:
+        """The contents in sentences, for people who cannot see the picture."""
+
+    def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
+        """Paint the picture without its title."""
+
+
+class Chart(Drawing, Protocol):
+    """A picture of data that explains itself.
+
+    Attributes:
+        note: instructions for reading the chart, in a sentence or two.
+    """
+
     @property
     def note(self) -> str: ...
 
-    def describe(self) -> str:
-        """The contents in sentences, for people who cannot see the chart."""
-
     def table(self) -> Table:
         """The contents as figures."""
-
-    def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
-        """Paint the chart without its title."""
 
 
 class Look(Struct, frozen=True):
@@ -67,7 +74,9 @@ class Look(Struct, frozen=True):
         line: hairlines that carry no information.
         yours: the person's results.
         others: the opponents' results, and results against the person.
+        fault: mistakes (never the only cue: marks differ too).
         band: the uncertainty of the person's results.
+        lines: the players by seat, who also have labels.
     """
 
     ground: QColor
@@ -76,13 +85,50 @@ class Look(Struct, frozen=True):
     line: QColor
     yours: QColor
     others: QColor
+    fault: QColor
     band: QColor
+    lines: tuple[QColor, ...]
 
     @classmethod
     def of(cls, chrome: Chrome) -> Look:
-        yours = chrome.lines[1]
-        band = theme.between(chrome.panel, yours, 0.28)
-        return cls(chrome.panel, chrome.text, chrome.faint, chrome.line, yours, _OLD_GOLD, band)
+        _, yours, fault, *_ = chrome.lines
+        return cls(
+            ground=chrome.panel,
+            text=chrome.text,
+            faint=chrome.faint,
+            line=chrome.line,
+            yours=yours,
+            others=_OLD_GOLD,
+            fault=fault,
+            band=theme.between(chrome.panel, yours, 0.28),
+            lines=chrome.lines,
+        )
+
+
+class Axes(Struct, frozen=True):
+    """The places of numbers and values on the area of a chart.
+
+    Attributes:
+        last, first: the numbers at the right and at the left edge.
+        high, low: the values at the upper and at the lower edge. Values beyond lie on the edge.
+    """
+
+    area: QRectF
+    last: float = 1.0
+    first: float = 0.0
+    high: float = 1.0
+    low: float = 0.0
+
+    def x(self, number: float) -> float:
+        part = (number - self.first) / ((self.last - self.first) or 1)
+        return self.area.left() + self.area.width() * part
+
+    def y(self, value: float) -> float:
+        part = (min(max(value, self.low), self.high) - self.low) / ((self.high - self.low) or 1)
+        return self.area.bottom() - self.area.height() * part
+
+    def at(self, number: float, value: float) -> QPointF:
+        return QPointF(self.x(number), self.y(value))
 
 
 class Pen:
@@ -142,9 +188,34 @@ class Pen:
         self.painter.setPen(pen)
         self.painter.drawLine(_on_pixels(start), _on_pixels(end))
 
-    def level_line(self, area: QRectF, y: float, colour: QColor | None = None) -> None:
+    def level_line(
+        self, area: QRectF, y: float, colour: QColor | None = None, *, dashed: bool = False
+    ) -> None:
         """Draw a hairline across an area."""
-        self.hairline(QPointF(area.left(), y), QPointF(area.right(), y), colour)
+        ends = QPointF(area.left(), y), QPointF(area.right(), y)
+        self.hairline(*ends, colour, dashed=dashed)
+
+    def upright_line(self, axes: Axes, number: float) -> None:
+        """Draw a hairline at a number, from the upper edge to the lower one."""
+        self.hairline(axes.at(number, axes.high), axes.at(number, axes.low))
+
+    def scale(self, axes: Axes, values: Iterable[float], write: Callable[[float], str]) -> None:
+        """Draw a hairline at each value, and write the value at its left end."""
+        for value in values:
+            y = axes.y(value)
+            self.level_line(axes.area, y)
+            beside = QPointF(axes.area.left() - STEP, y)
+            self.text(beside, write(value), Qt.AlignmentFlag.AlignRight)
+
+    def curve(
+        self, points: Sequence[QPointF], colour: QColor, width: float = 2, *, dashed: bool = False
+    ) -> None:
+        """Draw a line through points."""
+        pen = QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin)
+        if dashed:
+            pen.setDashPattern([4, 3])
+        self.painter.setPen(pen)
+        self.painter.drawPolyline(QPolygonF(points))
 
     def stroke(self, start: QPointF, end: QPointF, colour: QColor) -> None:
         """Draw a line of two pixels."""

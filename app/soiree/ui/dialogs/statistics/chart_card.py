@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from string import Template
-
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -15,30 +13,13 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.ui.dialogs.forms import fill_table, table_to_read
-from soiree.ui.dialogs.statistics.chart import Chart, Look
+from soiree.ui.dialogs.statistics.chart import Chart, Drawing, Look
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper
 from soiree.ui.style.panels import column_of, label, painter_on, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
-
-_ON_PAPER = Template("""
-QWidget { color: $text; }
-QLabel[rank="second"], QHeaderView::section { color: $faint; }
-QToolButton { color: $faint; }
-QToolButton:hover { color: $text; background: $raised; }
-QToolButton:focus { border: 4px double $text; }
-QTableView { alternate-background-color: $raised; background: $panel;
-    selection-background-color: $line; selection-color: $text; }
-QTableView:focus { border: 1px solid $text; }
-""").substitute(
-    {
-        name: getattr(theme.LIGHT, name).name()
-        for name in ("text", "faint", "raised", "panel", "line")
-    }
-)
-"""The style of the widgets on the ivory paper of a chart, the same for every felt."""
 
 
 class ChartCard(QWidget):
@@ -59,8 +40,7 @@ class ChartCard(QWidget):
         super().__init__()
         self._chart = chart
         self._title = label("", theme.font(LEAD, bold=True))
-        self._note = label("", theme.font(TEXT, figures=True), wraps=True)
-        self._note.setProperty("rank", "second")
+        self._note = label("", theme.font(TEXT, figures=True), wraps=True, is_second=True)
         self.as_table = QToolButton()
         #: A table of numbers, in contrast to the chart.
         self.as_table.setText(tr("Table"))
@@ -71,7 +51,8 @@ class ChartCard(QWidget):
         self.save.setText(tr("Save…"))
         self.save.clicked.connect(lambda: self.picture_requested.emit(self._chart))
         head = row_of((self._title, 1), self.as_table, self.save, spacing=0)
-        self._view = _ChartView()
+        self._view = ChartView(theme.LIGHT)
+        self._view.setContentsMargins(STEP, STEP, STEP, STEP)
         self.table = _table()
         self._pages = QStackedLayout()
         self._pages.addWidget(self._view)
@@ -79,14 +60,14 @@ class ChartCard(QWidget):
         margins = (3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
         parts = (head, self._note, STEP, (self._pages, 1))
         self.setLayout(column_of(*parts, spacing=0, margins=margins))
-        self.setStyleSheet(_ON_PAPER)
+        self.setStyleSheet(theme.sheet("chart.qss"))
         self.show_chart(chart)
 
     def show_chart(self, chart: Chart) -> None:
         self._chart = chart
         self._title.setText(chart.title)
         self._note.setText(chart.note)
-        self._view.show_chart(chart)
+        self._view.show_chart(chart, chart.note)
         self.table.setAccessibleName(chart.title)
         self.as_table.setAccessibleName(tr("{chart} as a table").format(chart=chart.title))
         self.save.setAccessibleName(tr("Save {chart} as a picture").format(chart=chart.title))
@@ -106,30 +87,30 @@ class ChartCard(QWidget):
         draw_paper(painter, self.rect().toRectF(), 6)
 
 
-class _ChartView(FocusLabel):
-    def __init__(self) -> None:
+class ChartView(FocusLabel):
+    """A chart in the colours of the window, or in others."""
+
+    def __init__(self, chrome: theme.Chrome | None = None) -> None:
         super().__init__()
-        self._chart: Chart | None = None
+        self._chart: Drawing | None = None
+        self._chrome = chrome
         # The layout may make the chart smaller than a label's minimum size.
         self.setMinimumSize(1, 1)
 
-    def show_chart(self, chart: Chart) -> None:
+    def show_chart(self, chart: Drawing, note: str = "") -> None:
+        """Show a chart; a screen reader reads the note before the description."""
         self._chart = chart
         self.setAccessibleName(chart.title)
-        self.setAccessibleDescription(f"{chart.note} {chart.describe()}")
+        self.setAccessibleDescription(f"{note} {chart.describe()}".strip())
         self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(60 * STEP, 26 * STEP)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_picture(self, painter: QPainter) -> None:
         if self._chart is not None:
-            painter = QPainter(self)
-            look = Look.of(theme.LIGHT)
-            space = self.rect().toRectF().adjusted(STEP, STEP, -STEP, -STEP)
-            self._chart.paint(painter, space, look)
-            painter.end()
-        super().paintEvent(event)
+            look = Look.of(self._chrome or theme.chrome_of(self.palette()))
+            self._chart.paint(painter, self.contentsRect().toRectF(), look)
 
 
 def _table() -> QTableWidget:

@@ -176,14 +176,12 @@ class KeyFigures(QWidget):
 
 
 def _figure(figure: KeyFigure) -> QWidget:
-    note = label(figure.note, theme.font(TEXT, figures=True))
-    note.setProperty("rank", "second")
     shown = QWidget()
     shown.setLayout(
         column_of(
             label(figure.value, theme.title_font(TITLE)),
             label(figure.label, theme.font(TEXT, bold=True)),
-            note,
+            label(figure.note, theme.font(TEXT, figures=True), is_second=True),
             spacing=0,
         )
     )

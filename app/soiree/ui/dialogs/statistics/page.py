@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QPushButton,
     QWidget,
 )
 
@@ -26,7 +25,7 @@ from soiree.ui.dialogs.statistics.wording import matches, opponents, options
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import day
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of
+from soiree.ui.style.panels import button, column_of
 from soiree.ui.style.theme import STEP
 
 _TWO_COLUMNS = 110 * STEP
@@ -58,8 +57,7 @@ class ReportSheet(QWidget):
         self.any_played = False
         self._games = games
         self._figures = KeyFigures()
-        self._all = QPushButton(tr("Show all matches"), autoDefault=False)
-        self._all.clicked.connect(self.all_requested)
+        self._all = button(tr("Show all matches"), self.all_requested.emit, by_enter=False)
         self._all.hide()
         # The first card is for the rating, which then is first in the tab order.
         self._cards: list[ChartCard] = []

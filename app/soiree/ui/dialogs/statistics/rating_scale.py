@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from soiree.core.games import Game
 from soiree.core.scales import Scale
 from soiree.storage.ratings import Rating
-from soiree.ui.dialogs.statistics.chart import Look, Pen, Table
+from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen, Table
 from soiree.ui.dialogs.statistics.wording import interval, matches, opponents, percent
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import game_text
@@ -67,11 +67,8 @@ class RatingScale(Struct, frozen=True):
         pen, places = Pen(painter, look), self.scale.places()
         low = min(places[0], self.rating.low)
         span = max(places[-1], self.rating.high) - low
-        left, width = low - _BESIDE * span, span * (1 + 2 * _BESIDE)
-
-        def x(strength: float) -> float:
-            return space.left() + space.width() * (strength - left) / width
-
+        beside = _BESIDE * span
+        x = Axes(space, low + span + beside, low - beside).x
         y, reach = space.center().y() - pen.height / 2, 2 * STEP
         pen.level_line(space, y)
         for level, place in zip(self.game.levels, places, strict=True):

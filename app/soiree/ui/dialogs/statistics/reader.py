@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
-from soiree.controller.computers.worker import Worker
 from soiree.core.games import Game
 from soiree.storage import results
 from soiree.storage.index import Progress, index_of
 from soiree.storage.paths import Paths
 from soiree.storage.results import Filter, Results
 from soiree.storage.statistics import Report, Summary, report, summary
+from soiree.ui.background import Background
 from soiree.ui.desktop.file_dialogs import save
 from soiree.ui.dialogs.statistics import export
 
@@ -52,19 +52,16 @@ class Reader(QObject):
     progressed = Signal(Progress)
     counted = Signal(Counted)
     written = Signal(str)
-    _done = Signal(object)
 
     def __init__(self, paths: Paths, games: Mapping[str, Game]) -> None:
         super().__init__()
         self._paths = paths
         self._games = games
-        self._worker = Worker()
+        self._background = Background()
         self._results = Results(())
         self._chosen = Filter()
-        self._is_open = True
         self._index = index_of(paths)
         self._steps: Iterator[Results | Progress] = iter(())
-        self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def begin(self, game: str | None = None) -> None:
         """Read the results of a game (its name) first, then all results; `read` sends them."""
@@ -75,27 +72,32 @@ class Reader(QObject):
     def count(self, chosen: Filter) -> None:
         """Compute the figures of matches that pass a filter, for the signal `counted`."""
         self._chosen = chosen
-        self._do(lambda: self._count(chosen))
+        self._background.run(lambda: self._count(chosen), self._take_count)
 
     def write(self, file: Path, chosen: Filter) -> None:
         """Write the matches that pass a filter to a file, `.csv` or `.json`, on the thread."""
-        self._do(lambda: save(file, export.matches(self._paths, self._games, chosen, file.suffix)))
+        self._background.run(
+            lambda: save(file, export.matches(self._paths, self._games, chosen, file.suffix)),
+            self.written.emit,
+        )
 
     def close(self) -> None:
         """End the thread. No signal follows."""
-        self._is_open = False
-        self._worker.finish(_PATIENCE)
-
-    def _do(self, job: Callable[[], object]) -> None:
-        def act() -> None:
-            if self._is_open:
-                self._done.emit(job())
-
-        self._worker.submit(act)
+        self._background.end()
+        self._background.worker.finish(_PATIENCE)
 
     def _read_on(self) -> None:
         steps = self._steps
-        self._do(lambda: next(steps, None))
+        self._background.run(lambda: next(steps, None), self._take_step)
+
+    def _take_step(self, found: Results | Progress | None) -> None:
+        if isinstance(found, Results):
+            self._results = found
+            self.read.emit(found)
+        elif found is not None:
+            self.progressed.emit(found)
+        if found is not None:
+            self._read_on()
 
     def _reading(self, parts: Sequence[Mapping[str, Game]]) -> Iterator[Results | Progress]:
         """The results of some games after the other; then the progress of the index, and all
@@ -125,18 +127,6 @@ class Reader(QObject):
             helped = summary(others, self._games) if others else None
         return Counted(chosen, report(chosen.choose(matches), self._games), helped)
 
-    def _deliver(self, found: object) -> None:
-        if not self._is_open:
-            return
-        match found:
-            case Results():
-                self._results = found
-                self.read.emit(found)
-                self._read_on()
-            case Progress():
-                self.progressed.emit(found)
-                self._read_on()
-            case Counted() if found.chosen is self._chosen:
-                self.counted.emit(found)
-            case str():
-                self.written.emit(found)
+    def _take_count(self, found: Counted | None) -> None:
+        if found is not None and found.chosen is self._chosen:
+            self.counted.emit(found)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from soiree.storage.statistics import CurvePoint, Report
-from soiree.ui.dialogs.statistics.chart import Look, Pen, Table, step_for, too_few
+from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen, Table, step_for, too_few
 from soiree.ui.dialogs.statistics.wording import interval, matches, number, percent
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import day
@@ -89,12 +89,13 @@ class ShareCurve(Struct, frozen=True):
         played = report.summary.played if report.summary else 0
         gutter, marks = pen.width(percent(1)) + STEP, 3 * _MARK
         axis = space.adjusted(gutter, pen.height / 2, -gutter, -2 * pen.height - marks - STEP)
-        _paint_scale(pen, axis)
-        where = _Places(axis, played)
+        where = Axes(axis, played, first=1)
+        steps = 4 if axis.height() > 6 * pen.height else 2
+        pen.scale(where, (step / steps for step in range(steps + 1)), percent)
         if report.curve:
             _paint_band(pen, where, report.curve)
         if report.even is not None and self._has_even:
-            _paint_even(pen, axis, report.even)
+            pen.level_line(axis, where.y(report.even), look.faint, dashed=True)
         if report.curve:
             _paint_line(pen, where, report.curve)
         else:
@@ -110,33 +111,7 @@ class ShareCurve(Struct, frozen=True):
                 pen.text(right, day(report.last_day), Qt.AlignmentFlag.AlignRight)
 
 
-class _Places(Struct, frozen=True):
-    """The positions of matches and shares on the chart; match 1 is at the left edge."""
-
-    axis: QRectF
-    played: int
-
-    def x(self, match: float) -> float:
-        return self.axis.left() + self.axis.width() * (match - 1) / max(1, self.played - 1)
-
-    def at(self, match: float, share: float) -> QPointF:
-        return QPointF(self.x(match), self.axis.bottom() - self.axis.height() * share)
-
-
-def _paint_scale(pen: Pen, axis: QRectF) -> None:
-    steps = 4 if axis.height() > 6 * pen.height else 2
-    for step in range(steps + 1):
-        y = axis.bottom() - axis.height() * step / steps
-        pen.level_line(axis, y)
-        pen.text(QPointF(axis.left() - STEP, y), percent(step / steps), Qt.AlignmentFlag.AlignRight)
-
-
-def _paint_even(pen: Pen, axis: QRectF, even: float) -> None:
-    y = axis.bottom() - axis.height() * even
-    pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y), pen.look.faint, dashed=True)
-
-
-def _paint_band(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
+def _paint_band(pen: Pen, where: Axes, curve: Sequence[CurvePoint]) -> None:
     painter, look = pen.painter, pen.look
     top = [where.at(each.number, each.high) for each in curve]
     bottom = [where.at(each.number, each.low) for each in reversed(curve)]
@@ -151,18 +126,15 @@ def _paint_band(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
         painter.drawPolyline(QPolygonF(edge))
 
 
-def _paint_line(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
-    painter, look = pen.painter, pen.look
-    line = QPen(look.yours, 2, j=Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(line)
-    painter.drawPolyline(QPolygonF([where.at(each.number, each.share) for each in curve]))
+def _paint_line(pen: Pen, where: Axes, curve: Sequence[CurvePoint]) -> None:
+    pen.curve([where.at(each.number, each.share) for each in curve], pen.look.yours)
     end = where.at(curve[-1].number, curve[-1].share)
     pen.dot(end, 3.5, Qt.PenStyle.NoPen)
-    pen.text(end + QPointF(STEP, 0), percent(curve[-1].share), colour=look.text)
+    pen.text(end + QPointF(STEP, 0), percent(curve[-1].share), colour=pen.look.text)
 
 
-def _paint_marks(pen: Pen, where: _Places, shares: Sequence[float], y: float) -> None:
-    if where.axis.width() / where.played < _MARK / 2:
+def _paint_marks(pen: Pen, where: Axes, shares: Sequence[float], y: float) -> None:
+    if where.area.width() / where.last < _MARK / 2:
         return
     for match, share in enumerate(shares, 1):
         x = where.x(match)
@@ -170,23 +142,24 @@ def _paint_marks(pen: Pen, where: _Places, shares: Sequence[float], y: float) ->
         pen.stroke(QPointF(x, y), QPointF(x, end), pen.look.yours if share else pen.look.others)
 
 
-def _paint_matches(pen: Pen, where: _Places, y: float) -> None:
+def _paint_matches(pen: Pen, where: Axes, y: float) -> None:
     for match in _numbered(pen, where):
         text = tr("match {number}").format(number=number(match)) if match == 1 else number(match)
         align = Qt.AlignmentFlag.AlignLeft if match == 1 else Qt.AlignmentFlag.AlignHCenter
-        if match == where.played:
+        if match == where.last:
             align = Qt.AlignmentFlag.AlignRight
         pen.text(QPointF(where.x(match), y), text, align)
 
 
-def _numbered(pen: Pen, where: _Places) -> Iterator[int]:
+def _numbered(pen: Pen, where: Axes) -> Iterator[int]:
     yield 1
-    if where.played == 1:
+    played = round(where.last)
+    if played == 1:
         return
-    room = pen.width(number(where.played)) + 3 * STEP
-    step = step_for(where.played, max(2, int(where.axis.width() / (2 * room))))
-    left = where.axis.left() + pen.width(tr("match {number}").format(number=1)) + room / 2
-    for match in range(step, where.played, step):
-        if left < where.x(match) < where.axis.right() - room:
+    room = pen.width(number(played)) + 3 * STEP
+    step = step_for(played, max(2, int(where.area.width() / (2 * room))))
+    left = where.area.left() + pen.width(tr("match {number}").format(number=1)) + room / 2
+    for match in range(step, played, step):
+        if left < where.x(match) < where.area.right() - room:
             yield match
-    yield where.played
+    yield played

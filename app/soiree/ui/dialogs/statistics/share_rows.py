@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from soiree.core.games import Game
 from soiree.storage.statistics import Group
-from soiree.ui.dialogs.statistics.chart import Look, Pen, Table
+from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen, Table
 from soiree.ui.dialogs.statistics.wording import interval, matches, percent
 from soiree.ui.language.translation import tr
 from soiree.ui.style.theme import STEP
@@ -83,24 +83,20 @@ class ShareRows(Struct, frozen=True):
         height = min(_TALLEST, (space.height() - 1.5 * pen.height) / len(self.groups))
         axis = space.adjusted(left, 0, -right, 0)
         axis.setHeight(height * len(self.groups))
-        _paint_scale(pen, axis)
+        shares = Axes(axis)
+        for quarter in range(5):
+            pen.upright_line(shares, quarter / 4)
+            below = shares.at(quarter / 4, 0) + QPointF(0, 0.75 * pen.height)
+            pen.text(below, percent(quarter / 4), Qt.AlignmentFlag.AlignHCenter)
         rows = zip(self.groups, self.labels, counts, strict=True)
         for row, (group, label, count) in enumerate(rows):
             y = axis.top() + (row + 0.5) * height
             _paint_label(pen, QPointF(space.left(), y), label, count, height)
-            _paint_row(pen, axis, y, group)
+            _paint_row(pen, shares, y, group)
 
     @property
     def _nothing(self) -> str:
         return tr("You played these matches alone.")
-
-
-def _paint_scale(pen: Pen, axis: QRectF) -> None:
-    for step in range(5):
-        x = axis.left() + axis.width() * step / 4
-        pen.hairline(QPointF(x, axis.top()), QPointF(x, axis.bottom()))
-        below = QPointF(x, axis.bottom() + 0.75 * pen.height)
-        pen.text(below, percent(step / 4), Qt.AlignmentFlag.AlignHCenter)
 
 
 def _paint_label(pen: Pen, at: QPointF, label: str, count: str, height: float) -> None:
@@ -111,11 +107,8 @@ def _paint_label(pen: Pen, at: QPointF, label: str, count: str, height: float) -
     pen.text(at + QPointF(0, pen.height / 2), count)
 
 
-def _paint_row(pen: Pen, axis: QRectF, y: float, group: Group) -> None:
-    def x(share: float) -> float:
-        return axis.left() + axis.width() * share
-
-    even = x(group.even)
+def _paint_row(pen: Pen, shares: Axes, y: float, group: Group) -> None:
+    even, x = shares.x(group.even), shares.x
     pen.stroke(QPointF(even, y - STEP), QPointF(even, y + STEP), pen.look.faint)
     pen.estimate(y, (x(group.low), x(group.share), x(group.high)), width=2, radius=5)
-    pen.text(QPointF(axis.right() + STEP, y), percent(group.share), colour=pen.look.text)
+    pen.text(QPointF(x(1) + STEP, y), percent(group.share), colour=pen.look.text)

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QLabel,
     QLayout,
     QMenu,
@@ -20,8 +19,7 @@ from soiree.core.games import Game
 from soiree.storage.paths import Paths
 from soiree.storage.results import Results
 from soiree.ui.desktop.file_dialogs import ask_for_file
-from soiree.ui.desktop.screen_fit import ScreenFit
-from soiree.ui.dialogs.forms import SeeThroughArea
+from soiree.ui.dialogs.forms import FittedDialog, SeeThroughArea
 from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.export import save_picture
 from soiree.ui.dialogs.statistics.filter_bar import FilterBar
@@ -29,14 +27,13 @@ from soiree.ui.dialogs.statistics.page import ReportSheet, caption
 from soiree.ui.dialogs.statistics.reader import Counted, Reader
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import notice_sentence
-from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import column_of, row_of, scroll_by_key
+from soiree.ui.style.panels import button, column_of, row_of, scroll_by_key
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP
 
 
-class StatisticsWindow(QDialog):
+class StatisticsWindow(FittedDialog):
     """The statistics of all matches. The window is not modal: the match continues meanwhile.
 
     Attributes:
@@ -64,12 +61,9 @@ class StatisticsWindow(QDialog):
         Args:
             game: the name of the game that is chosen at first, if any match of it was played.
         """
-        super().__init__(parent)
-        self.setWindowTitle(tr("Statistics"))
+        least, size = (80 * STEP, 56 * STEP), (140 * STEP, 96 * STEP)
+        super().__init__(tr("Statistics"), parent, size, least)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.setMinimumSize(theme.grown_size(80 * STEP, 56 * STEP))
-        self.resize(theme.grown_size(140 * STEP, 96 * STEP))
-        ScreenFit(self)
         self._games = games
         self._counted: Counted | None = None
         self.reader = Reader(paths, games)
@@ -103,13 +97,11 @@ class StatisticsWindow(QDialog):
         for text, ending in ((tr("As CSV…"), ".csv"), (tr("As JSON…"), ".json")):
             menu.addAction(text).triggered.connect(partial(self._save_matches, ending))
         export.setMenu(menu)
-        album = QPushButton(tr("Album"), autoDefault=False)
-        album.clicked.connect(self._leave_for_album)
-        honours = QPushButton(tr("Honours"), autoDefault=False)
-        honours.clicked.connect(self._leave_for_honours)
+        album = button(tr("Album"), self._leave_for_album, by_enter=False)
+        honours = button(tr("Honours"), self._leave_for_honours, by_enter=False)
         row = row_of((self.filters, 1), margins=(3 * STEP, 0, 3 * STEP, 0))
-        for button in (export, honours, album):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        for each in (export, honours, album):
+            row.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
     def renew(self, game: str | None = None) -> None:

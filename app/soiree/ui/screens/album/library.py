@@ -19,7 +19,7 @@ from soiree.storage.index import Progress
 from soiree.storage.index_rows import AlbumRow
 from soiree.storage.notices import NOT_OPENED, NOT_REMOVED, Notice, because, not_written
 from soiree.storage.paths import Paths
-from soiree.ui.shell.invoker import Answers
+from soiree.ui.background import Answers
 
 _T = TypeVar("_T")
 
@@ -65,16 +65,12 @@ class Library(QObject):
     progressed = Signal(object)
     troubled = Signal(Notice)
 
-    def __init__(self, kept: KeptAlbum, answers: Answers) -> None:
-        """
-        Args:
-            answers: brings the answers to the page, until the page ends them.
-        """
+    def __init__(self, kept: KeptAlbum) -> None:
         super().__init__()
         self._kept = kept
         self._album = kept.album
         self._worker = kept.worker
-        self._answers = answers
+        self._answers = Answers()
         self.has_updated = False
         self._is_updating = False
         self._updates_again = False

@@ -10,20 +10,17 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QLabel,
-)
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from soiree.games import GAMES
 from soiree.storage.index_rows import AlbumRow
-from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.ui.item_views import ItemList
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.album.copies import ask_for_copies
 from soiree.ui.screens.album.delegate import MatchDelegate, PicturedMatch
-from soiree.ui.screens.album.library import Library
+from soiree.ui.screens.album.library import KeptAlbum, Library
 from soiree.ui.screens.album.model import MATCH, MatchList
 from soiree.ui.screens.album.search_bar import SearchBar
 from soiree.ui.screens.album.words import is_evening
@@ -47,6 +44,7 @@ class AlbumPage(Page):
     """All matches, with the commands for them.
 
     Attributes:
+        library: the questions to the album on the disk.
         bar: the search.
         reading: the progress of a long first reading of the records.
         list: the matches found.
@@ -54,33 +52,21 @@ class AlbumPage(Page):
 
     Signals:
         requested: go to this route.
-        statistics_requested: show the statistics of this game; of all games if empty.
         reviews_requested: review several matches in the background; with the paths of the records.
-        troubled: a file could not be read or written.
     """
 
-    statistics_requested = Signal(str)
     reviews_requested = Signal(list)
-    troubled = Signal(Notice)
 
-    def __init__(
-        self,
-        paths: Paths,
-        felt: str,
-        library: Library,
-        taken: list[list[Path]],
-        route: Album,
-    ) -> None:
+    def __init__(self, paths: Paths, felt: str, album: KeptAlbum, route: Album) -> None:
         """
         Args:
-            taken: the paths in the trash, by deletion, the latest last; shared with the library.
             route: the first search and selection.
         """
         super().__init__(felt, _WIDEST)
-        self._library = library
+        self.library = Library(album)
         self._pictures = TablePictures(paths.table_pictures, felt, self)
-        self._matches = MatchList(self._library)
-        self._paths, self._taken = paths, taken
+        self._matches = MatchList(self.library)
+        self._paths, self._taken = paths, album.taken
         self._selected = route.selected
         self._is_filled = False
         self._asked = 0
@@ -96,9 +82,7 @@ class AlbumPage(Page):
     def _make_widgets(self) -> None:
         self._title = Title(tr("Album"))
         self._count = label("", theme.font(TEXT, figures=True))
-        self.statistics = button(
-            tr("Statistics"), lambda: self.statistics_requested.emit(self.bar.game.currentData())
-        )
+        self.statistics = QPushButton(tr("Statistics"))
         self.bar = SearchBar()
         self.list = _MatchView()
         self.list.setModel(self._matches)
@@ -126,9 +110,8 @@ class AlbumPage(Page):
         self.setLayout(column_of(*parts, spacing=STEP + STEP // 2))
 
     def _connect(self) -> None:
-        self._library.agreed.connect(self._find)
-        self._library.progressed.connect(self.reading.show_progress)
-        self._library.troubled.connect(self.troubled)
+        self.library.agreed.connect(self._find)
+        self.library.progressed.connect(self.reading.show_progress)
         self._pictures.ready.connect(self.list.viewport().update)
         self._pictures.failed.connect(self._note_fault)
         self.bar.changed.connect(partial(self._find, tells=True))
@@ -153,12 +136,12 @@ class AlbumPage(Page):
 
     def look_again(self) -> None:
         """Read changes from the disk."""
-        self._library.update()
+        self.library.update()
 
     def end(self) -> None:
         """Ignore all further answers of the library, and stop the thread that draws pictures."""
         self._pictures.close()
-        self._library.end()
+        self.library.end()
 
     def here(self) -> Album:
         """The route back to the current search and selection."""
@@ -181,7 +164,7 @@ class AlbumPage(Page):
                 if tells:
                     say(self.bar.words, self._count.text(), Weight.ANSWER)
 
-        self._library.find(self.bar.search, show)
+        self.library.find(self.bar.search, show)
 
     def _show(self, numbers: array[int]) -> None:
         row = self.list.currentIndex().row()
@@ -190,7 +173,7 @@ class AlbumPage(Page):
             before, self._selected = self._selected, None
         elif row == 0 and not self._is_filled:
             before = None  # The top is selected by default, and stays so while the list fills.
-        self._is_filled = self._library.has_updated
+        self._is_filled = self.library.has_updated
         if self._matches.show(numbers):
             again = self._matches.row_of(before) if before is not None else None
             if numbers:
@@ -204,7 +187,7 @@ class AlbumPage(Page):
         nothing = tr("No matches found.")
         never = tr("Every match that you begin is kept here.")
         self._empty.setText(nothing if self.bar.is_narrow else never)
-        self._empty.setVisible(not numbers and (self.bar.is_narrow or self._library.has_updated))
+        self._empty.setVisible(not numbers and (self.bar.is_narrow or self.library.has_updated))
         self._empty.setGeometry(self.list.viewport().rect())
         if numbers:
             self._show_what_can_be_done()
@@ -221,11 +204,11 @@ class AlbumPage(Page):
             say(self.list, current.data(), Weight.ANSWER)
         if self._has_to_agree:
             self._has_to_agree = False
-            self._library.update()
+            self.library.update()
 
     def _note_fault(self, pictured: PicturedMatch, line: str) -> None:
         match = pictured.match
-        self._library.note_fault(match, line)
+        self.library.note_fault(match, line)
         self._matches.put(replace(match, outcome="unusable", line=line))
 
     def _show_what_can_be_done(self) -> None:
@@ -255,18 +238,18 @@ class AlbumPage(Page):
         if is_evening(match):
             self.requested.emit(Evening(Path(match.file).stem))
         elif match.outcome == "waiting":
-            self.requested.emit(Continue(self._library.path(match)))
+            self.requested.emit(Continue(self.library.path(match)))
         else:
             self._replay()
 
     def _replay(self) -> None:
         match = self.list.currentIndex().data(MATCH)
         if match is not None and not match.line and not is_evening(match):
-            self.requested.emit(Replay(self._library.path(match)))
+            self.requested.emit(Replay(self.library.path(match)))
 
     def _review(self) -> None:
         def review(found: list[AlbumRow]) -> None:
-            paths = [self._library.path(each) for each in found if _is_reviewable(each)]
+            paths = [self.library.path(each) for each in found if _is_reviewable(each)]
             if len(paths) > 1:
                 self.reviews_requested.emit(paths)
             elif paths:
@@ -278,7 +261,7 @@ class AlbumPage(Page):
         def save(found: list[AlbumRow]) -> None:
             copies = ask_for_copies(self, _to_copy(found))
             if copies:
-                self._library.save_copies(copies, self._say_saved)
+                self.library.save_copies(copies, self._say_saved)
 
         self._matches.load(self.list.selected(), save)
 
@@ -288,7 +271,7 @@ class AlbumPage(Page):
 
     def _delete(self) -> None:
         def delete(found: list[AlbumRow]) -> None:
-            self._library.delete(found, self._note_deleted)
+            self.library.delete(found, self._note_deleted)
 
         if rows := self.list.selected():
             self._matches.load(rows, delete)
@@ -301,7 +284,7 @@ class AlbumPage(Page):
     def _undo(self) -> None:
         if self._taken:
             back = self._taken.pop()
-            self._library.restore(back)
+            self.library.restore(back)
             say(self.list, tr("%n matches are back.", "", len(back)), Weight.ANSWER)
             if self.undo.hasFocus() and not self._taken:
                 self.list.setFocus()

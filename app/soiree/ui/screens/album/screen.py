@@ -7,11 +7,9 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from soiree.ui.screens.album.library import Library
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Album
 
 
@@ -23,19 +21,11 @@ class AlbumScreen(FeltScreen):
 
     def __init__(self, services: Services, route: Album) -> None:
         super().__init__(services)
-        album = services.album
-        library = Library(album, Answers(services.threads))
-        page = self.widget = AlbumPage(
-            services.paths,
-            self.felt,
-            library,
-            album.taken,
-            route,
-        )
+        page = self.widget = AlbumPage(services.paths, self.felt, services.album, route)
         self.connect_page(page)
         page.reviews_requested.connect(services.many_reviews.begin)
-        page.statistics_requested.connect(self._show_statistics)
-        page.troubled.connect(self._window.warn_of)
+        page.statistics.clicked.connect(lambda _: self._show_statistics())
+        page.library.troubled.connect(self._window.warn_of)
         # The requested match may be missing or damaged.
         services.navigator.stayed.connect(page.look_again)
 
@@ -45,8 +35,8 @@ class AlbumScreen(FeltScreen):
     def here(self) -> Album:
         return self.widget.here()
 
-    def _show_statistics(self, game: str) -> None:
-        self._window.dialogs.show_statistics(game or None)
+    def _show_statistics(self) -> None:
+        self._window.dialogs.show_statistics(self.widget.bar.game.currentData() or None)
 
 
 def open_album(services: Services, route: Album) -> Callable[[], AlbumScreen]:

@@ -91,17 +91,16 @@ class DaysPage(Page):
         last = max([now, *self._marks])
         self.calendar = Calendar(self._marks, min([now, *self._marks]).replace(day=1), last, felt)
         self._name = label("", theme.title_font(HEADING))
-        self._summary = label("", theme.font(TEXT, figures=True), wraps=True)
-        self._summary.setProperty("rank", "second")
+        figures = theme.font(TEXT, figures=True)
+        self._summary = label("", figures, wraps=True, is_second=True)
         self.list = QListWidget()
-        self.list.setFont(theme.font(TEXT, figures=True))
+        self.list.setFont(figures)
         self.list.setWordWrap(True)
         self.list.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
         self.list.setProperty("roomy", True)
         self.list.setAccessibleName(tr("Deals and problem of this day"))
-        self.go = button("", self._go)
-        for each in (self.go, self.back):
-            each.setAutoDefault(True)  # So that Enter presses it.
+        self.go = button("", self._go, by_enter=True)
+        self.back.setAutoDefault(True)
         self._lay_out(_sentence_about_clock(days, now))
         self.calendar.selectionChanged.connect(lambda: self.asked.emit(self.calendar.day))
         self.calendar.activated.connect(lambda _: self.list.setFocus())
@@ -119,8 +118,8 @@ class DaysPage(Page):
             ),
             theme.font(TEXT),
             wraps=True,
+            is_second=True,
         )
-        legend.setProperty("rank", "second")
         head = row_of(Title(tr("Day by day")), None, self.back, spacing=2 * STEP)
         left = column_of(self.calendar, legend, None)
         left.setStretchFactor(self.calendar, 100)

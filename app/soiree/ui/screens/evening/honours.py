@@ -7,7 +7,6 @@ from functools import partial
 
 from msgspec import Struct
 
-from soiree.controller.computers.worker import Worker
 from soiree.controller.evening.feats import feats_of, words_of
 from soiree.controller.review.verdicts import mark_of
 from soiree.core.feats import Feat
@@ -19,6 +18,7 @@ from soiree.storage import honours
 from soiree.storage.honours import NotedFeat
 from soiree.storage.matches import read_kept
 from soiree.storage.paths import Paths
+from soiree.ui.background import Background
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import day
 from soiree.ui.screens.evening.page import ProgrammePage
@@ -26,7 +26,6 @@ from soiree.ui.screens.evening.wording import Programme, Row
 from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.review.process import kept
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Evening, Honours
 
 CLEAN_REVIEW, EVENING_WON = "clean_review", "evening_won"
@@ -71,8 +70,7 @@ class HonoursScreen(FeltScreen):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._answers, self._worker = Answers(services.threads), Worker()
-        self._is_open = True
+        self._background = Background()
         page = self.widget = ProgrammePage(self.felt)
         self.connect_page(page)
         page.first.setText(tr("All evenings"))
@@ -80,12 +78,10 @@ class HonoursScreen(FeltScreen):
         page.card.show_programme(honours_programme([], []))
 
     def begin(self) -> None:
-        self._worker.submit(self._search)
+        self._background.run(self._search)
 
     def close(self) -> None:
-        self._is_open = False
-        self._answers.end()
-        self._worker.finish(0)
+        self._background.end()
 
     def here(self) -> Honours:
         return Honours()
@@ -94,8 +90,8 @@ class HonoursScreen(FeltScreen):
         services = self._services
         for left in search(services):
             found, won = honours.noted_feats(services.paths), honours.evenings_won(services.paths)
-            self._answers.post(partial(self._show, found, won, left))
-            if not self._is_open:
+            self._background.post(partial(self._show, found, won, left))
+            if self._background.has_ended():
                 return
 
     def _show(self, found: Sequence[NotedFeat], won: Sequence[str], left: int) -> None:

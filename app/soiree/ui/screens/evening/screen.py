@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
@@ -10,7 +9,6 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from soiree.controller.computers.worker import Worker
 from soiree.controller.evening.evening import Due, Evening, Place, match_seed
 from soiree.controller.evening.file import decode, encode
 from soiree.controller.evening.playing import (
@@ -28,6 +26,7 @@ from soiree.storage.matches import keep_finished, read_kept
 from soiree.storage.notices import KEEPS_NO_EVENING, Notice
 from soiree.storage.settings import SeatChoice
 from soiree.storage.waiting_match import WaitingMatch
+from soiree.ui.background import Background
 from soiree.ui.guests.people import is_usual
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import say
@@ -41,7 +40,6 @@ from soiree.ui.screens.evening.wording import (
 )
 from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Album, AlbumFilter, Continue, Play, Replay
 from soiree.ui.shell.routes import Evening as EveningRoute
 from soiree.ui.style.panels import button
@@ -59,8 +57,7 @@ class EveningScreen(FeltScreen):
         """
         super().__init__(services)
         self._name, self._evening = name, evening
-        self._answers, self._worker = Answers(services.threads), Worker()
-        self._stop = threading.Event()
+        self._background = Background()
         self._waiting: Mapping[EveningPlace, Path] = {}
         self._there: frozenset[str] | None = None
         self._playing: Due | None = None
@@ -74,12 +71,10 @@ class EveningScreen(FeltScreen):
         self._show()
 
     def begin(self) -> None:
-        self._worker.submit(self._look)
+        self._background.run(self._look)
 
     def close(self) -> None:
-        self._stop.set()
-        self._answers.end()
-        self._worker.finish(0)
+        self._background.end()
 
     def here(self) -> EveningRoute:
         return EveningRoute(self._name)
@@ -106,17 +101,18 @@ class EveningScreen(FeltScreen):
             if place is not None:
                 waiting.setdefault(place, path)
         there = frozenset(path.name for path in kept.finished)
-        self._answers.post(partial(self._take_found, finished, waiting, there))
+        self._background.post(partial(self._take_found, finished, waiting, there))
 
     def _play_behind(self, evening: Evening, due: Due) -> None:
         started = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-        record = play_behind_the_scenes(evening, self._name, due, started, self._stop.is_set)
+        stops = self._background.has_ended
+        record = play_behind_the_scenes(evening, self._name, due, started, stops)
         if record is None:
             return
         record = replace(record, ended=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}")
         path, notice = keep_finished(self._services.paths, record)
         file = "" if path is None else path.name
-        self._answers.post(partial(self._take_played, record, file, notice))
+        self._background.post(partial(self._take_played, record, file, notice))
 
     # --- on the window's thread ------------------------------------------------------------------
 
@@ -158,7 +154,7 @@ class EveningScreen(FeltScreen):
         following = self._next_behind()
         if following is not None and self._playing is None:
             self._playing = following
-            self._worker.submit(partial(self._play_behind, self._evening, following))
+            self._background.run(partial(self._play_behind, self._evening, following))
         self._show()
 
     def _next_behind(self) -> Due | None:

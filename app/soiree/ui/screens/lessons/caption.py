@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from soiree.ui.language.voice import Weight, say
@@ -30,6 +30,7 @@ class Caption(QWidget):
     def __init__(self, *buttons: QPushButton) -> None:
         super().__init__()
         self.is_done = False
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = label("", theme.font(TEXT, bold=True))
         self._words, self._answer = _lines(), _lines()
         self._answer.hide()
@@ -96,12 +97,6 @@ class Caption(QWidget):
                 for words, answer in self.texts()
             )
         )
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        chrome = theme.chrome_of(self.palette())
-        painter.fillRect(self.rect(), chrome.window)
-        painter.fillRect(0, self.height() - 1, self.width(), 1, chrome.line)
 
 
 def _lines() -> QLabel:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
-from soiree.controller.computers.worker import Worker
-from soiree.controller.match.start import Threads, set_exercise
+from soiree.controller.match.start import set_exercise
 from soiree.core.games import Game
+from soiree.ui.background import Background
 from soiree.ui.decks import Deck
 from soiree.ui.deferring import soon
 from soiree.ui.desktop.screen_fit import ScreenFit
@@ -21,7 +21,6 @@ from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
-from soiree.ui.shell.invoker import Invoker
 from soiree.ui.style.panels import column_of
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.spotlight import Spotlight
@@ -70,7 +69,7 @@ class LessonWindow(QDialog):
         self.lesson = make()(game.name)
         self.number = 0
         self._spotlight: Spotlight | None = None
-        self._worker, self._invoker = Worker(), Invoker(self)
+        self._background = Background()
         self.caption = LessonCaption(self.lesson, tr("Play") if leads_to_match else tr("Done"))
         self.caption.next.clicked.connect(self._go_on)
         self.caption.back.clicked.connect(lambda: self.show_step(self.number - 1))
@@ -99,8 +98,8 @@ class LessonWindow(QDialog):
         self._put_table_away()
         seats = self._game.players(self._game.completed({}))
         names = [you(), *(guest(seat) for seat in range(1, seats))]
-        threads = Threads(self._worker, self._worker, self._invoker.post, self._invoker.call_later)
-        client = set_exercise(self._game, names, self.step.exercise, threads, self._done)
+        exercise, threads = self.step.exercise, self._background.threads
+        client = set_exercise(self._game, names, exercise, threads, self._done)
         table = self._exercise.lay(client, self._appearance, self._deck)
         self.caption.show_task(number)
         self._exercise.start()
@@ -138,8 +137,9 @@ class LessonWindow(QDialog):
 
     def _end(self) -> None:
         self._put_table_away()
-        if not self._worker.finish(_ENDING_TAKES):
-            self._worker.abandon()
+        self._background.end()
+        if not self._background.worker.finish(_ENDING_TAKES):
+            self._background.worker.abandon()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

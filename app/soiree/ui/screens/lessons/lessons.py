@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -68,8 +68,8 @@ class Lessons(QObject):
         if self._is_new(game):
             self.offer = LessonOffer(game)
             self._window.status_bar.add(self.offer)
-            self.offer.taken.connect(self.give)
-            self.offer.refused.connect(self.withdraw)
+            self.offer.take.clicked.connect(lambda: self.give(game.name))
+            self.offer.refuse.clicked.connect(self.withdraw)
             self._note(game.name)
 
     def withdraw(self) -> None:
@@ -111,13 +111,9 @@ class Lessons(QObject):
 class LessonOffer(QWidget):
     """An offer at the end of the status bar, which needs no answer.
 
-    Signals:
-        taken: the person wants the lesson of this game.
-        refused: the person closed the offer.
+    Attributes:
+        take, refuse: the buttons that give the lesson and close the offer.
     """
-
-    taken = Signal(str)
-    refused = Signal()
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -125,12 +121,10 @@ class LessonOffer(QWidget):
         self.take.setText(tr("New to {game}? Learn it in two minutes").format(game=game.title))
         learn = tr("Learn {game} in two minutes").format(game=game.title)
         self.take.setAccessibleName(learn)
-        self.take.clicked.connect(lambda: self.taken.emit(game.name))
         self.refuse = QToolButton()
         self.refuse.setText("✕")
         self.refuse.setAccessibleName(tr("No, thank you"))
         self.refuse.setToolTip(self.refuse.accessibleName())
-        self.refuse.clicked.connect(self.refused)
         underlined = theme.font(TEXT)
         underlined.setUnderline(True)
         self.take.setFont(underlined)

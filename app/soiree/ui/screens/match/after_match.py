@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
-from soiree.controller.tournament.link import MatchLink
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.deferring import soon
@@ -18,7 +18,7 @@ from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import say
 from soiree.ui.screens.match.another_match import as_at_the_table
-from soiree.ui.screens.match.match_end import EndChoice, printed_result
+from soiree.ui.screens.match.match_end import printed_result
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Evening, Play, Replay, Start, Tournaments
@@ -42,6 +42,7 @@ class AfterMatch(QObject):
 
     Attributes:
         evening: the route to the evening that the match belongs to; None if there is none.
+        tournament: the route to the tournament that the match belongs to; None if there is none.
     """
 
     def __init__(
@@ -56,8 +57,7 @@ class AfterMatch(QObject):
         self._client = client
         self._offer: Offer | None = None
         extra = client.record_to_save().extra
-        self.evening, self._link = Evening.of(extra), MatchLink.of(extra)
-        overlays.chosen.connect(self._carry_out)
+        self.evening, self.tournament = Evening.of(extra), Tournaments.of(extra)
         table.play.over.connect(self._show)
         table.play.scene_set.connect(self.offer_review)
         soon(self, self._hold_index, _HELD_AFTER)
@@ -77,23 +77,36 @@ class AfterMatch(QObject):
         self._index = index_of(self._services.paths)
 
     def _show(self) -> None:
-        client = self._client
+        from soiree.ui.screens.match.scoreboard import Choice, Ending
+
+        client, go = self._client, self._window.requested.emit
         self.offer_review()
-        if self._link is not None:
-            self._overlays.show_end(onward=tr("Back to the tournament"))
-            return
-        if self.evening is not None:
-            self._overlays.show_end(onward=tr("Back to the evening"))
-            return
-        self._offer = self._offered(client)
-        if self._offer is None:
-            self._overlays.show_end()
-            return
-        players = zip(client.players, names_of(client.players), strict=True)
-        computers = [name for who, name in players if who.kind == "computer"]
-        reason = offer_sentence(self._offer, client.game, computers)
-        self._overlays.show_end(reason, offer_button(self._offer, client.game))
-        say(self._window, reason)
+        onward, reason, offer = tr("Play again"), "", None
+        if self.tournament is not None:
+            onward = tr("Back to the tournament")
+        elif self.evening is not None:
+            onward = tr("Back to the evening")
+        elif (found := self._offered(client)) is not None:
+            self._offer = found
+            players = zip(client.players, names_of(client.players), strict=True)
+            computers = [name for who, name in players if who.kind == "computer"]
+            reason = offer_sentence(found, client.game, computers)
+            offer = offer_button(found, client.game), self._play_others
+        review: list[Choice] = []
+        if client.game.pricer is not None:
+            #: A verb: compute the cost of each choice.
+            review = [(tr("Review"), self.review)]
+        links: list[Choice] = [
+            (tr("Start page"), partial(go, Start())),
+            #: A verb: look at the match again.
+            (tr("Replay"), self._look_over),
+            (tr("Statistics"), partial(self._window.dialogs.show_statistics, client.game.name)),
+            (tr("Share…"), self._share),
+        ]
+        buttons, assisted = [*review, (onward, self._play_again)], client.is_assisted
+        self._overlays.show_end(Ending(buttons, links, self._look_over, assisted, reason, offer))
+        if reason:
+            say(self._window, reason)
 
     def offer_review(self) -> None:
         """Offer the review command if the match is over now."""
@@ -114,34 +127,17 @@ class AfterMatch(QObject):
         results = latest(self._services.paths, GAMES, client.game.name, LOOKED_AT)
         return offer(results, client.game, level, len(client.players), declined)
 
-    def _carry_out(self, choice: EndChoice) -> None:
-        match choice:
-            case EndChoice.START_PAGE:
-                self._window.requested.emit(Start())
-            case EndChoice.LOOK_OVER:
-                self._window.requested.emit(Replay(self._client.record_to_save(), at=sys.maxsize))
-            case EndChoice.STATISTICS:
-                self._window.dialogs.show_statistics(self._client.game.name)
-            case EndChoice.SHARE:
-                from soiree.ui.dialogs.shared_result import share
+    def _look_over(self) -> None:
+        self._window.requested.emit(Replay(self._client.record_to_save(), at=sys.maxsize))
 
-                share(printed_result(self._client), self._settings.felt, self._window)
-            case EndChoice.REVIEW:
-                self.review()
-            case EndChoice.PLAY_AGAIN:
-                self._play_again()
-            case EndChoice.PLAY_OTHERS:
-                self._play_others()
+    def _share(self) -> None:
+        from soiree.ui.dialogs.shared_result import share
+
+        share(printed_result(self._client), self._settings.felt, self._window)
 
     def _play_again(self) -> None:
-        if self._link is not None:
-            from soiree.ui.screens.tournament.kept import path_of
-
-            path = path_of(self._services.paths, self._link)
-            self._window.requested.emit(Tournaments(path))
-            return
-        if self.evening is not None:
-            self._window.requested.emit(self.evening)
+        if onward := self.tournament or self.evening:
+            self._window.requested.emit(onward)
             return
         game = self._client.game
         choices = self._settings.choices(game)

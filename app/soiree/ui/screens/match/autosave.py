@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -38,17 +38,13 @@ class Autosave(QObject):
     troubled = Signal(Notice)
     saved = Signal()
 
-    def __init__(
-        self, paths: Paths, post: Callable[[Callable[[], None]], None], *, saves_matches: bool
-    ) -> None:
+    def __init__(self, paths: Paths, *, saves_matches: bool) -> None:
         """
         Args:
-            post: runs a function on the window's thread.
             saves_matches: false to write nothing to the disk, in a demonstration.
         """
         super().__init__()
         self._paths = paths
-        self._post = post
         self._saves_matches = saves_matches
 
     def new(self, game: Game) -> Store:
@@ -101,4 +97,8 @@ class Autosave(QObject):
         return MatchStore(self._paths, waiting, self._report)
 
     def _report(self, notice: Notice | None) -> None:
-        self._post(lambda: self.saved.emit() if notice is None else self.troubled.emit(notice))
+        """Report the result of an attempt to save, on the thread that saves."""
+        if notice is None:
+            self.saved.emit()
+        else:
+            self.troubled.emit(notice)

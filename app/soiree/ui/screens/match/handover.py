@@ -10,37 +10,28 @@ from PySide6.QtGui import (
     QKeyEvent,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QRadialGradient,
 )
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from soiree.resources import resource
 from soiree.ui.guests.medallion import Medallion
 from soiree.ui.guests.people import MASKS
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label, painter_on
-from soiree.ui.style.theme import GOLD, INK, IVORY, LEAD, STEP, TITLE
+from soiree.ui.style.theme import GOLD, LEAD, STEP, TITLE
 
 _VELVET = QColor("#5C1E30")
 _FOLD = QColor("#2C0E19")
 _LAMP = QColor("#FFF1D6")
 _NIGHT = QColor("#12050A")
 _FOLD_WIDTH = 12 * STEP
-_SWAG = 24 * STEP
-"""The approximate width of a swag at the top of the curtain."""
-
-# The curtain has the same colours on every felt and in every colour scheme.
-_ON_VELVET = f"""
-QLabel {{ color: {IVORY.name()}; background: transparent; }}
-QPushButton, QPushButton:default {{ background: {IVORY.name()}; color: {INK.name()};
-    border: 1px solid {IVORY.name()}; border-radius: 8px; padding: 9px 23px; }}
-QPushButton:pressed {{ background: #E4DAC6; }}
-QPushButton:focus, QPushButton:default:focus {{ border: 6px double {_FOLD.name()};
-    padding: 4px 18px; }}
-"""
+_SWAG, _DROP = 24 * STEP, 9 * STEP
+"""The approximate width of a swag at the top of the curtain, and its greatest height."""
 
 
 class HandoverScreen(QWidget):
@@ -60,7 +51,7 @@ class HandoverScreen(QWidget):
         """
         super().__init__(parent)
         self._parent = parent
-        self.setStyleSheet(_ON_VELVET)
+        self.setStyleSheet(theme.sheet("curtain.qss", fold=_FOLD.name()))
         text = tr("Hand the screen to {name}").format(name=name)
         hand_over = label(text, theme.title_font(TITLE), wraps=True)
         text = tr("Only this player may see the cards behind the curtain.")
@@ -144,48 +135,9 @@ def _paint_hem(painter: QPainter, whole: QRectF) -> None:
 
 
 def _paint_swags(painter: QPainter, whole: QRectF) -> None:
+    swag = QSvgRenderer(str(resource("chrome", "swag.svg")))
     count = max(3, round(whole.width() / _SWAG) | 1)
-    wide, drop = whole.width() / count, min(9.0 * STEP, whole.height() * 0.12)
-    for number in range(count):
-        left = whole.left() + number * wide
-        hem = QPainterPath(QPointF(left, drop * 0.35))
-        hem.cubicTo(
-            QPointF(left + wide * 0.22, drop * 1.22),
-            QPointF(left + wide * 0.78, drop * 1.22),
-            QPointF(left + wide, drop * 0.35),
-        )
-        swag = QPainterPath(QPointF(left, -2))
-        swag.lineTo(left, drop * 0.35)
-        swag.connectPath(hem)
-        swag.lineTo(left + wide, -2)
-        velvet = QLinearGradient(QPointF(0, 0), QPointF(0, drop))
-        velvet.setColorAt(0, _FOLD)
-        velvet.setColorAt(0.8, _VELVET)
-        velvet.setColorAt(1, theme.between(_VELVET, _FOLD))
-        painter.fillPath(swag, velvet)
-        fringe = QPen(GOLD, 9)
-        fringe.setDashPattern([0.14, 0.3])
-        fringe.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.strokePath(hem.translated(0, 5), fringe)
-        painter.strokePath(hem, QPen(GOLD, 2))
-        crease = QPen(_FOLD, 1.5)
-        for part in (0.45, 0.72):
-            fold = QPainterPath(QPointF(left, drop * 0.35 * part))
-            fold.quadTo(
-                QPointF(left + wide / 2, drop * 1.5 * part),
-                QPointF(left + wide, drop * 0.35 * part),
-            )
-            painter.strokePath(fold, crease)
-        painter.strokePath(swag, QPen(_FOLD, 1))
-        painter.strokePath(hem, QPen(GOLD, 2))
-    for number in range(1, count):
-        knot = QPointF(whole.left() + number * wide, drop * 0.35)
-        painter.setPen(QPen(_FOLD, 1))
-        painter.setBrush(GOLD)
-        tassel = QPainterPath(knot + QPointF(-3, 3))
-        tassel.lineTo(knot + QPointF(3, 3))
-        tassel.lineTo(knot + QPointF(6, 24))
-        tassel.lineTo(knot + QPointF(-6, 24))
-        tassel.closeSubpath()
-        painter.drawPath(tassel)
-        painter.drawEllipse(knot, 5, 5)
+    painter.scale(whole.width() / count / _SWAG, min(1.0, whole.height() * 0.12 / _DROP))
+    # Each swag has the tassel at its left end; that of the first beyond the edge is seen, too.
+    for number in range(count + 1):
+        swag.render(painter, swag.viewBoxF().translated(number * _SWAG, 0))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
@@ -12,10 +10,6 @@ from soiree.ui.language.translation import tr
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.table import Table
-
-if TYPE_CHECKING:
-    # Loaded when the first banner opens.
-    from soiree.ui.shell.banner import Banner
 
 
 class LookingBack(QObject):
@@ -32,7 +26,7 @@ class LookingBack(QObject):
         self._window = window
         self._overlays = overlays
         self._table = table
-        self._banner: Banner | None = None
+        self._is_back = False
         window.dock.position_requested.connect(self.show)
         window.installEventFilter(self)
         table.play.scene_set.connect(self._show_banner)
@@ -74,32 +68,21 @@ class LookingBack(QObject):
         return position > began
 
     def _show_banner(self) -> None:
-        from soiree.ui.shell.banner import Banner
-
-        table = self._table
-        past = table.play.past
+        past, was_back = self._table.play.past, self._is_back
+        self._is_back = past is not None
         self._window.dock.mark(past)
-        if past is not None and self._banner is None:
+        if self._is_back and not was_back:
             self._overlays.step_aside()
-            self._banner = Banner(
-                table,
-                #: A banner: the table shows an earlier moment of the match.
-                tr("Earlier"),
-                tr("Esc or a click returns to the match."),
-                dims=False,
-                frames=True,
-            )
-            self._banner.ended.connect(self.end)
-            self._banner.open()
-        elif past is None and self._banner is not None:
-            banner, self._banner = self._banner, None
-            banner.put_away()
-            self._overlays.take_keys()
+            #: A banner: the table shows an earlier moment of the match.
+            title, hint = tr("Earlier"), tr("Esc or a click returns to the match.")
+            self._overlays.show_banner(title, hint, self.end, dims=False, frames=True)
+        elif was_back and not self._is_back:
+            self._overlays.end_banner()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Return to the current position by Esc, from any focus in the window."""
         if (
-            self._banner is not None
+            self._is_back
             and event.type() is QEvent.Type.KeyPress
             and isinstance(event, QKeyEvent)
             and event.key() == Qt.Key.Key_Escape

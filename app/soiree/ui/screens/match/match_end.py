@@ -1,8 +1,7 @@
-"""The end of a match: the sentences about the winner, and the choices that follow."""
+"""The end of a match: the sentences about the winner, and the result to be shared."""
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -18,19 +17,6 @@ from soiree.ui.language.words import NOBODY, company, signed
 
 if TYPE_CHECKING:
     from soiree.ui.style.printed import Printed
-
-
-class EndChoice(enum.Enum):
-    """A button of the scoreboard at the end of a match."""
-
-    START_PAGE = enum.auto()
-    LOOK_OVER = enum.auto()
-    STATISTICS = enum.auto()
-    SHARE = enum.auto()
-    REVIEW = enum.auto()
-    PLAY_AGAIN = enum.auto()
-    PLAY_OTHERS = enum.auto()
-    """Play with the opponents that are offered."""
 
 
 def margin_sentence(result: Result, names: Sequence[str], viewer: Seat, *, fewer_wins: bool) -> str:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from soiree.controller.computers.explaining import Explanation
     from soiree.ui.screens.match.looking_back import LookingBack
     from soiree.ui.screens.match.overlays import Overlays
-    from soiree.ui.shell.banner import Banner
     from soiree.ui.shell.main_window import MainWindow
 
 
@@ -41,8 +40,6 @@ class MoveMenu(QObject):
         self._looking_back = looking_back
         self._client = client
         self._table = table
-        self._banner: Banner | None = None
-        self._overlays.opened.connect(self._raise_banner)
         looking_back.begins.connect(self.end_demo_and_pause)
         for signal in (table.play.settled, table.play.asked, table.play.event_shown):
             signal.connect(self.refresh)
@@ -74,7 +71,7 @@ class MoveMenu(QObject):
 
     def end_demo_and_pause(self) -> None:
         """End the demonstration or the pause, if there is one."""
-        if self._banner is not None:
+        if self._overlays.has_banner and self._table.play.past is None:
             self.end_demo()
             self._resume()
 
@@ -102,7 +99,7 @@ class MoveMenu(QObject):
     def _jump(self, jump: Callable[[], None], words: str) -> None:
         client, table = self._client, self._table
         self.end_demo()
-        self.end_banner()
+        self._overlays.end_banner()
         self._overlays.close()
         client.progress.pause(False)
         jump()
@@ -157,7 +154,7 @@ class MoveMenu(QObject):
 
     def show_again(self) -> None:
         """Show the events since the last choice of the person again."""
-        if self._overlays.is_open or self._banner is not None:
+        if self._overlays.is_open or self._overlays.has_banner:
             return
         if not self._table.play.show_again() and not self._table.play.moving:
             self._window.status_bar.refuse(tr("There is nothing to show again."))
@@ -177,12 +174,8 @@ class MoveMenu(QObject):
             self.end_demo()
             client.progress.pause(True)
             self._table.play.paused_by_person.emit(True)
-            self._show_banner(
-                tr("Paused"),
-                tr("Press any key or click to continue."),
-                dims=True,
-                ends=self._resume,
-            )
+            hint = tr("Press any key or click to continue.")
+            self._overlays.show_banner(tr("Paused"), hint, self._resume, dims=True)
         self.refresh()
 
     def _running_race(self) -> Race | None:
@@ -190,7 +183,7 @@ class MoveMenu(QObject):
         return race if race is not None and race.is_on else None
 
     def _resume(self) -> None:
-        self.end_banner()
+        self._overlays.end_banner()
         self._client.progress.pause(False)
         self._table.play.paused_by_person.emit(False)
         say(self._table, tr("The match continues."), Weight.ANSWER)
@@ -209,7 +202,7 @@ class MoveMenu(QObject):
             table.play.void_choice()
             client.progress.demonstrate(True)
             title, hint = tr("Demo"), tr("Press any key or click to take your seat back.")
-            self._show_banner(title, hint, dims=False, ends=self.end_demo)
+            self._overlays.show_banner(title, hint, self.end_demo, dims=False)
             self._window.demo_bar.say(title, hint)
             self._overlays.next_round()
         self.refresh()
@@ -219,29 +212,10 @@ class MoveMenu(QObject):
         client = self._client
         if not client.progress.demonstrates:
             return
-        self.end_banner()
+        self._window.demo_bar.hide()
+        self._overlays.end_banner()
         client.progress.demonstrate(False)
         if (race := self._running_race()) is not None and not client.progress.is_paused:
             # A race waits until the person is ready.
             race.toggle()
         self.refresh()
-
-    def _show_banner(self, title: str, hint: str, *, dims: bool, ends: Callable[[], None]) -> None:
-        from soiree.ui.shell.banner import Banner
-
-        self.end_banner()
-        self._banner = Banner(self._table, title, hint, dims=dims)
-        self._banner.ended.connect(ends)
-        self._banner.open()
-
-    def _raise_banner(self) -> None:
-        if self._banner is not None:
-            self._banner.come_forward()
-
-    def end_banner(self) -> None:
-        """Remove the banner, if there is one."""
-        if self._banner is not None:
-            self._window.demo_bar.hide()
-            banner, self._banner = self._banner, None
-            banner.put_away()
-            self._overlays.take_keys()

@@ -15,13 +15,13 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.storage.notices import Notice
 from soiree.storage.settings import GameChoices
+from soiree.ui.background import Answers
 from soiree.ui.guests.people import participants
 from soiree.ui.language.voice import is_timed
 from soiree.ui.screens.match.autosave import Unfinished
 from soiree.ui.screens.match.practice import is_first_race
 from soiree.ui.screens.match.screen import MatchAtTable, MatchScreen
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Start
 from soiree.ui.shell.window_dialogs import accepts
 
@@ -98,7 +98,7 @@ def _screen(
     choices: GameChoices,
     observers: tuple[Seat, ...] | None = None,
 ) -> MatchScreen:
-    game, answers = GAMES[match.record.game], Answers(services.threads)
+    game, answers = GAMES[match.record.game], Answers()
     client = play_match(
         match.record,
         game,

@@ -1,14 +1,14 @@
-"""The overlays of a table: a scoreboard, or the handover of the screen to another person."""
+"""The overlays of a table: scoreboards, the handover of the screen to another person, banners."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 
 from soiree.core.zones import Seat
 from soiree.ui.deferring import soon
-from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.table.felt.felt_line import HiddenWords
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
@@ -16,28 +16,22 @@ from soiree.ui.table.table import Table
 if TYPE_CHECKING:
     # Loaded where they are first opened.
     from soiree.ui.screens.match.handover import HandoverScreen
-    from soiree.ui.screens.match.scoreboard import Scoreboard
+    from soiree.ui.screens.match.scoreboard import Ending, Scoreboard
+    from soiree.ui.shell.banner import Banner
 
 UNATTENDED = 5000
 """Milliseconds until the next round where only computers play."""
 
 
 class Overlays(QObject):
-    """Lays one widget at a time over the table.
-
-    Signals:
-        opened: an overlay was opened.
-        chosen: the person chose a button at the end of the match.
-    """
-
-    opened = Signal()
-    chosen = Signal(EndChoice)
+    """Lays one widget at a time over the table, and a banner over both."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self._table = table
         self._shown: Scoreboard | HandoverScreen | None = None
         self._hidden_words: HiddenWords | None = None
+        self._banner: Banner | None = None
         table.play.screen_requested.connect(self._hand_over)
         table.play.round_over.connect(self._show_round)
 
@@ -46,17 +40,9 @@ class Overlays(QObject):
         """True if there is an overlay."""
         return self._shown is not None
 
-    def show_end(self, reason: str = "", others: str = "", onward: str = "") -> None:
-        """Show the scoreboard at the end of the match, perhaps with an offer of other opponents.
-
-        Args:
-            reason: the reason to play others.
-            others: the text of the button of the offer.
-            onward: the text of the button in place of "Play again".
-        """
-        scoreboard = self._scoreboard(reason, others, onward)
-        scoreboard.chosen.connect(self.chosen)
-        self._open(scoreboard)
+    def show_end(self, ending: Ending) -> None:
+        """Show the scoreboard at the end of the match."""
+        self._open(self._scoreboard(ending))
 
     def next_round(self) -> None:
         """Go on to the next round, if its scoreboard is open."""
@@ -92,7 +78,8 @@ class Overlays(QObject):
         self._shown = shown
         self._hide_words(is_on=True)
         shown.open()
-        self.opened.emit()
+        if self._banner is not None:
+            self._banner.come_forward()
 
     def _hide_words(self, *, is_on: bool) -> None:
         if self._hidden_words is not None:
@@ -100,6 +87,35 @@ class Overlays(QObject):
             self._hidden_words = None
         if is_on:
             self._hidden_words = HiddenWords(self._table.board.texts)
+
+    # --- banners ---------------------------------------------------------------------------------
+
+    @property
+    def has_banner(self) -> bool:
+        """True if there is a banner."""
+        return self._banner is not None
+
+    def show_banner(
+        self, title: str, hint: str, ends: Callable[[], None], *, dims: bool, frames: bool = False
+    ) -> None:
+        """Show a banner in place of the one before, if any; see `Banner`.
+
+        Args:
+            ends: called by the first key or click, and ends the banner.
+        """
+        from soiree.ui.shell.banner import Banner
+
+        self.end_banner()
+        self._banner = Banner(self._table, title, hint, dims=dims, frames=frames)
+        self._banner.ended.connect(ends)
+        self._banner.open()
+
+    def end_banner(self) -> None:
+        """Remove the banner, if there is one."""
+        if self._banner is not None:
+            banner, self._banner = self._banner, None
+            banner.put_away()
+            self.take_keys()
 
     # --- a person takes the screen ---------------------------------------------------------------
 
@@ -137,20 +153,12 @@ class Overlays(QObject):
         self.close()
         self._table.play.resume(ROUND)
 
-    def _scoreboard(self, reason: str = "", others: str = "", onward: str = "") -> Scoreboard:
-        from soiree.ui.screens.match.scoreboard import EndNotes, Scoreboard
+    def _scoreboard(self, ending: Ending | None = None) -> Scoreboard:
+        from soiree.ui.screens.match.scoreboard import Scoreboard
         from soiree.ui.screens.match.surroundings import Surroundings
 
         play, state, board = self._table.play, self._table.shown.now, self._table.board
         # The speeches of the round are over.
         board.speeches.clear()
-        notes = EndNotes(play.client.is_assisted, reason, others, onward)
-        around = Surroundings(self._table)
-        return Scoreboard(
-            self._table,
-            play.view_now(),
-            state.names,
-            state.viewer,
-            notes,
-            around,
-        )
+        view, around = play.view_now(), Surroundings(self._table)
+        return Scoreboard(self._table, view, state.names, state.viewer, ending, around)

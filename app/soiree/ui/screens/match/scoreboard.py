@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from string import Template
 
 from msgspec import Struct
 from PySide6.QtCore import (
@@ -42,7 +41,7 @@ from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told, round_sheet
 from soiree.ui.guests.medallion import Medallion
 from soiree.ui.language.translation import tr
-from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
+from soiree.ui.screens.match.match_end import margin_sentence, turning_sentence
 from soiree.ui.screens.match.round_rows import (
     Count,
     Reasons,
@@ -55,7 +54,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.ornaments import draw_paper, draw_rule
 from soiree.ui.style.panels import column_of, label, painter_on, row_of, scroll_by_key, uncovered
-from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, PETROL, STEP, TEXT, TITLE, WIN
+from soiree.ui.style.theme import HEADING, LEAD, PETROL, STEP, TEXT, TITLE, WIN
 from soiree.ui.style.unfolding import Unfolding
 from soiree.ui.table.contract.round_sheet import RoundSheet
 from soiree.ui.table.motion.animations import one_after_the_other
@@ -104,38 +103,28 @@ _UNFOLDS, _COUNTS, _ALL_COUNT = 300, 300, 1500
 """Milliseconds that the scoreboard takes to unfold, one player's points to count, and all points at
 most, at normal speed."""
 
-_ON_PAPER = Template("""
-QLabel { color: $ink; placeholder-text-color: $faint; }
-QPushButton { color: $ink; background: transparent; border: 2px solid $petrol;
-    border-radius: 2px; padding: 6px 22px; min-height: 28px; }
-QPushButton:hover { border-color: $ink; }
-QPushButton:default { background: $petrol; color: $ivory; }
-QPushButton:default:hover { background: $ink; }
-QPushButton:focus { border: 4px double $petrol; padding: 4px 20px; }
-QPushButton:default:focus { border-color: $ivory; }
-QPushButton:flat { color: $petrol; border: 1px solid transparent; padding: 3px 11px;
-    min-height: 16px; text-decoration: underline; }
-QPushButton:flat:hover { color: $ink; }
-QPushButton:flat:focus { border: 3px double $petrol; padding: 1px 9px; }
-""").substitute(
-    faint=theme.LIGHT.faint.name(), ink=INK.name(), petrol=PETROL.name(), ivory=IVORY.name()
-)
+
+Choice = tuple[str, Callable[[], object]]
+"""The text of a button, and its act."""
 
 
-class EndNotes(Struct, frozen=True):
+class Ending(Struct, frozen=True):
     """Additions to the scoreboard at the end of a match.
 
     Attributes:
+        buttons: the choices, the usual one last.
+        links: further choices, below the buttons.
+        leave: the act of the Escape key.
         assisted: true if the people had help.
-        reason, others: the reason to play other opponents, and the text of the button; empty
-            without an offer.
-        onward: the text of the first button; empty to play again.
+        reason, offer: the reason to play other opponents, and that choice, if it is offered.
     """
 
+    buttons: Sequence[Choice]
+    links: Sequence[Choice]
+    leave: Callable[[], object]
     assisted: bool = False
     reason: str = ""
-    others: str = ""
-    onward: str = ""
+    offer: Choice | None = None
 
 
 class Scoreboard(QWidget):
@@ -146,14 +135,14 @@ class Scoreboard(QWidget):
     After a round, the sheet can be folded to its buttons to uncover the table.
 
     Signals:
+        left: Escape was pressed.
         next_round: begin the next round.
         folded: the sheet was folded (true) or unfolded.
-        chosen: the person chose a button at the end of the match.
     """
 
+    left = Signal()
     next_round = Signal()
     folded = Signal(bool)
-    chosen = Signal(EndChoice)
 
     def __init__(
         self,
@@ -161,19 +150,18 @@ class Scoreboard(QWidget):
         view: View,
         names: Sequence[str],
         viewer: Seat,
-        notes: EndNotes,
+        ending: Ending | None,
         surroundings: Surroundings,
     ) -> None:
         """
         Args:
             view: the view after a round or after the match.
             viewer: the seat that is "you".
-            notes: additions at the end of the match.
+            ending: additions at the end of the match; None after a round.
         """
-        super().__init__(parent, styleSheet=_ON_PAPER)
+        super().__init__(parent, styleSheet=theme.sheet("scoreboard.qss"))
         self._surroundings = surroundings
         self._is_folded = self._has_appeared = self._is_docked = False
-        self._is_over = view.result is not None
         self._first_look = FirstLook(_AFTER_RACE) if GAMES[view.game].is_race else FirstLook()
         sheet = round_sheet(view, names, viewer)
         story = _story(view, names, viewer, sheet)
@@ -182,15 +170,16 @@ class Scoreboard(QWidget):
             Medallion(
                 self._surroundings.portraits[seat],
                 theme.grown(_WIDE.portrait),
-                laurelled=self._is_over,
+                laurelled=ending is not None,
             )
             for seat in self._winners
         ]
         self._heading = label(_heading(view, names, viewer), theme.font(HEADING), wraps=True)
         self.setAccessibleName(self._heading.text())
-        self.setAccessibleDescription(" ".join(filter(None, (story, notes.reason))))
+        reason = "" if ending is None else ending.reason
+        self.setAccessibleDescription(" ".join(filter(None, (story, reason))))
         lines = [self._heading]
-        if notes.assisted and self._is_over:
+        if ending is not None and ending.assisted:
             helped = tr("Played with help: counted separately in your statistics.")
             lines.append(label(helped, theme.font(TEXT)))
         self._wrapped = [self._heading]
@@ -202,18 +191,19 @@ class Scoreboard(QWidget):
         self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
         self._fill(width_of_rows())
         rule = _Rule()
-        buttons, links = self._buttons(view, notes.onward or tr("Play again"))
+        race = GAMES[view.game].is_race
+        onward = tr("Next race") if race else tr("Next round")
+        below = self._round_buttons(onward) if ending is None else self._end_buttons(ending)
         self._layout = column_of(
             row_of(None, *self._medallions, None),
             self._heading,
             rule,
             *lines[1:],
             self._sheet,
-            *([self._offer(notes)] if notes.others else []),
-            buttons,
-            *([links] if self._is_over else []),
+            *below,
         )
         self.setLayout(self._layout)
+        self.left.connect(self.next_round if ending is None else ending.leave)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Enter goes on from any focus in the window.
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
@@ -221,40 +211,29 @@ class Scoreboard(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def _buttons(self, view: View, onward: str) -> tuple[QHBoxLayout, QHBoxLayout]:
-        """Make the rows of the buttons and of the links below them; sets the first button."""
-        if self._is_over:
-            links = [
-                self._end_button(tr("Start page"), EndChoice.START_PAGE),
-                #: A verb: look at the match again.
-                self._end_button(tr("Replay"), EndChoice.LOOK_OVER),
-                self._end_button(tr("Statistics"), EndChoice.STATISTICS),
-                self._end_button(tr("Share…"), EndChoice.SHARE),
-            ]
-            for link in links:
-                link.setFlat(True)
-            buttons = []
-            if GAMES[view.game].pricer is not None:
-                #: A verb: compute the cost of each choice.
-                buttons.append(self._end_button(tr("Review"), EndChoice.REVIEW))
-            self._first = self._end_button(onward, EndChoice.PLAY_AGAIN)
-        else:
-            links = []
-            self._fold = self._button(tr("See the table"), self._toggle_fold)
-            buttons = [self._fold]
-            text = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
-            self._first = self._button(text, self.next_round.emit)
-        self._first.setDefault(True)
-        for button in (*buttons, self._first):
-            button.setFont(theme.font(LEAD))
-        return row_of(None, *buttons, self._first, None, spacing=2 * STEP), row_of(
-            None, *links, None, spacing=STEP
-        )
+    def _round_buttons(self, onward: str) -> list[QHBoxLayout]:
+        self._fold = self._button(tr("See the table"), self._toggle_fold)
+        return [self._row(self._fold, self._button(onward, self.next_round.emit))]
 
-    def _offer(self, notes: EndNotes) -> QHBoxLayout:
-        others = self._end_button(notes.others, EndChoice.PLAY_OTHERS)
-        others.setFlat(True)
-        return row_of((faint(notes.reason, wraps=True), 1), others, spacing=2 * STEP)
+    def _end_buttons(self, ending: Ending) -> list[QHBoxLayout]:
+        offers = []
+        if ending.offer is not None:
+            words, offer = faint(ending.reason, wraps=True), self._button(*ending.offer)
+            offer.setFlat(True)
+            offers.append(row_of((words, 1), offer, spacing=2 * STEP))
+        links = [self._button(*each) for each in ending.links]
+        for link in links:
+            link.setFlat(True)
+        buttons = self._row(*(self._button(*each) for each in ending.buttons))
+        return [*offers, buttons, row_of(None, *links, None, spacing=STEP)]
+
+    def _row(self, *buttons: QPushButton) -> QHBoxLayout:
+        """A row of buttons, the first choice last."""
+        self._first = buttons[-1]
+        self._first.setDefault(True)
+        for button in buttons:
+            button.setFont(theme.font(LEAD))
+        return row_of(None, *buttons, None, spacing=2 * STEP)
 
     def open(self) -> None:
         if self.isHidden():
@@ -299,18 +278,9 @@ class Scoreboard(QWidget):
             for button in self.findChildren(QPushButton):
                 button.setDown(False)
 
-    def _end_button(self, text: str, choice: EndChoice) -> QPushButton:
-        return self._button(text, lambda: self.chosen.emit(choice))
-
     def _unless_new(self, act: Callable[[], object]) -> None:
         if not self._first_look.is_on:
             act()
-
-    def _close(self) -> None:
-        if self._is_over:
-            self.chosen.emit(EndChoice.LOOK_OVER)
-        else:
-            self.next_round.emit()
 
     def _toggle_fold(self) -> None:
         self._is_folded = not self._is_folded
@@ -405,7 +375,7 @@ class Scoreboard(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Unfold or close the panel by Esc, and keep all other keys from the table."""
         if event.key() == Qt.Key.Key_Escape:
-            self._unless_new(self._toggle_fold if self._is_folded else self._close)
+            self._unless_new(self._toggle_fold if self._is_folded else self.left.emit)
         else:
             scroll_by_key(self._sheet.verticalScrollBar(), event)
         event.accept()

@@ -12,6 +12,7 @@ from soiree.controller.match.saving import Store
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices
+from soiree.ui.background import Answers
 from soiree.ui.game_window import SeenMatch
 from soiree.ui.language.translation import tr
 from soiree.ui.screens.days.first_matches import note_begun, note_over
@@ -28,7 +29,6 @@ from soiree.ui.screens.match.unsaved_match import UnsavedMatch
 from soiree.ui.screens.review.reviewing_ahead import ReviewWhenOver
 from soiree.ui.screens.services import Services
 from soiree.ui.screens.table_screen import TableScreen
-from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
@@ -164,7 +164,8 @@ class MatchScreen(TableScreen):
     def close(self) -> None:
         self._services.lessons.withdraw()
         self._review.end()
-        self._moves.end_banner()
+        self.overlays.end_banner()
+        self._window.demo_bar.hide()
         self._rest.withdraw()
         self._unsaved.end()
         if not self._is_handed_on:

@@ -9,11 +9,11 @@ from soiree.controller.match.saving import Store
 from soiree.core.records import Record
 from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
+from soiree.ui.background import Answers
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import say
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.bars import sentence_of
-from soiree.ui.shell.invoker import Answers
 
 _TAKES = 3.0
 """The longest wait in seconds for the match to be saved."""
@@ -35,7 +35,7 @@ class UnsavedMatch(QObject):
         self._bar = services.window.notice_bar
         self._recent = services.files.recent
         self._saver = services.threads.saver
-        self._answers = Answers(services.threads)
+        self._answers = Answers()
         self._client = client
         self._store = store if isinstance(store, MatchStore) else None
         self._unsaved_notice = services.unsaved_notice

@@ -124,12 +124,11 @@ class Catalogue(Page):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
         own = tr("Your problems (%n)", "", len(self._own))
-        self.own = button(own, lambda: self.requested.emit(Solve(self._own)))
+        self.own = button(own, lambda: self.requested.emit(Solve(self._own)), by_enter=True)
         self.own.setToolTip(tr("Costly choices of your own matches, which come back until solved"))
         self.own.setVisible(bool(self._own))
-        self.solve = button(tr("Solve"), self._solve)
-        for each in (self.back, self.own, self.solve):
-            each.setAutoDefault(True)  # So that Enter presses it.
+        self.solve = button(tr("Solve"), self._solve, by_enter=True)
+        self.back.setAutoDefault(True)
 
     def _lay_out(self) -> None:
         QVBoxLayout(self.list.viewport()).addWidget(self._empty)

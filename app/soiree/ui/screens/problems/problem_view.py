@@ -10,13 +10,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from soiree.controller.computers.explaining import Explanation, explain
-from soiree.controller.computers.worker import Worker
-from soiree.controller.match.start import Threads, set_problem
+from soiree.controller.match.start import set_problem
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.storage.daily_deals import today
 from soiree.storage.problems import Outcome, is_learned, key_of, note_outcome, of_the_day
+from soiree.ui.background import Background
 from soiree.ui.games import problem_words
 from soiree.ui.guests.people import you
 from soiree.ui.language.translation import tr
@@ -27,7 +27,6 @@ from soiree.ui.screens.problems.own import note_attempt
 from soiree.ui.screens.problems.problem_caption import ProblemCaption, StoryDialog
 from soiree.ui.screens.problems.task import Task, task_of, theme_title
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Back, Solve
 from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style.panels import column_of
@@ -57,7 +56,7 @@ class ProblemView(QWidget):
         self._tasks = route.tasks
         self._number = route.first
         self._attempt: Attempt | None = None
-        self._worker, self._answers = Worker(), Answers(services.threads)
+        self._background = Background()
         self.caption = ProblemCaption()
         self.caption.leave.clicked.connect(self._leave)
         self.caption.story.clicked.connect(self.show_story)
@@ -90,8 +89,7 @@ class ProblemView(QWidget):
     def end(self) -> None:
         """Stop the table and the thread."""
         self._put_away()
-        self._answers.end()
-        self._worker.finish(0)  # The cancelled search for reasons ends by itself.
+        self._background.end()  # The cancelled search for reasons ends by itself.
 
     def _put_away(self) -> None:
         if self._attempt is not None:
@@ -105,8 +103,7 @@ class ProblemView(QWidget):
         self._put_away()
         self._number, self._learns = number, False
         task = task_of(self._tasks[number])
-        answers, problem = self._answers, task.problem
-        threads = Threads(self._worker, self._worker, answers.post, answers.call_later)
+        problem, threads = task.problem, self._background.threads
         client = set_problem(task.game, problem, you(), threads, self._note_failure, self._finish)
         table = self._exercise.lay(client, self._appearance(task.game), self._window.deck)
         attempt = self._attempt = Attempt(task, client.view((problem.seat,)))
@@ -114,7 +111,7 @@ class ProblemView(QWidget):
         self._exercise.start()
         attempt.names = table.shown.now.names
         take = partial(self._take_reasons, attempt)
-        self._worker.submit(partial(self._explain, attempt, task.rival, take))
+        self._background.run(partial(self._explain, attempt, task.rival, take))
 
     def _appearance(self, game: Game) -> Appearance:
         appearance = appearance_of(self._settings, self._settings.choices(game))
@@ -127,7 +124,7 @@ class ProblemView(QWidget):
         task, stop = attempt.task, attempt.cancelled.is_set
         found = explain(task.game, attempt.view, task.problem.best[0], rival, stop)
         if not stop():
-            self._answers.post(partial(take, found))
+            self._background.post(partial(take, found))
 
     def _take_reasons(self, attempt: Attempt, found: Explanation) -> None:
         if attempt is not self._attempt:
@@ -152,7 +149,7 @@ class ProblemView(QWidget):
             attempt.has_failed = True
             if move not in attempt.against:
                 take = partial(self._take_failure, attempt, move)
-                self._worker.submit(partial(self._explain, attempt, move, take))
+                self._background.run(partial(self._explain, attempt, move, take))
 
     def _answer(self, words: str) -> None:
         attempt = self._attempt

@@ -12,7 +12,7 @@ from soiree.ui.screens.problems.problem_list import Row, outcome_words, paint_la
 from soiree.ui.screens.problems.task import diamonds
 from soiree.ui.screens.table_pictures.drawer import TablePictures
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, label, paint_panel, painter_on, row_of
+from soiree.ui.style.panels import column_of, label, painter_on, row_of
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 
 _BESIDE, _ABOVE, _LARGE = QSize(176, 108), QSize(312, 192), QSize(468, 288)
@@ -29,12 +29,12 @@ class TodaysProblem(QWidget):
 
     def __init__(self, pictures: TablePictures) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._picture = _Picture(pictures)
         self._head = label(tr("Today’s problem"), theme.title_font(HEADING))
         self._difficulty = label("", theme.font(TEXT))
         self._name = label("", theme.font(TEXT, bold=True), wraps=True)
-        self._words = label("", theme.font(TEXT), wraps=True)
-        self._words.setProperty("rank", "second")
+        self._words = label("", theme.font(TEXT), wraps=True, is_second=True)
         self.solve = QPushButton(tr("Solve today’s problem"))
         self.solve.setAutoDefault(True)  # So that Enter presses it.
         self.calendar = QPushButton(tr("Day by day"))
@@ -78,9 +78,6 @@ class TodaysProblem(QWidget):
         self.solve.setAccessibleDescription(f"{self._name.text()}, {words}")
         self._difficulty.setText(diamonds(row.kept.difficulty))
         self._picture.show_problem(row, outcome == "solved")
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_panel(self, theme.chrome_of(self.palette()).panel)
 
 
 class _Picture(QWidget):

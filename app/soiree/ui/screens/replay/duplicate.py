@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
@@ -23,22 +21,19 @@ from soiree.controller.arena.duplicate import (
     comparison_of,
     outcome_of,
 )
-from soiree.controller.computers.worker import Worker
-from soiree.controller.match.start import Threads
-from soiree.ui.desktop.screen_fit import ScreenFit
-from soiree.ui.dialogs.forms import arrange, closing_buttons, faint
+from soiree.ui.background import Background
+from soiree.ui.dialogs.forms import FittedDialog, arrange, closing_buttons, faint
 from soiree.ui.dialogs.shared_result import share
 from soiree.ui.language.translation import tr, with_sign
 from soiree.ui.language.voice import say
 from soiree.ui.language.words import game_text
-from soiree.ui.shell.invoker import Answers
 from soiree.ui.style import theme
 from soiree.ui.style.panels import button, label
 from soiree.ui.style.printed import Printed
 from soiree.ui.style.theme import STEP, TEXT
 
 
-class DuplicateDialog(QDialog):
+class DuplicateDialog(FittedDialog):
     """Plays the deal with each level in the person's seat, and shows the results as they come.
 
     Attributes:
@@ -49,7 +44,6 @@ class DuplicateDialog(QDialog):
         self,
         rerun: Rerun,
         name: str,
-        threads: Threads,
         parent: QWidget | None = None,
         *,
         matches: int = MATCHES,
@@ -61,15 +55,12 @@ class DuplicateDialog(QDialog):
             matches: the number of matches of each level, at least two.
             felt: the felt of a picture of the results.
         """
-        super().__init__(parent)
+        super().__init__(tr("The same cards, played by computers"), parent)
         self._rerun, self._name, self._matches = rerun, name, matches
         self._felt = felt
-        self._answers, self._worker = Answers(threads), Worker()
-        self._cancelled = threading.Event()
+        self._background = Background()
         self._outcomes: dict[str, list[Outcome]] = {}
         self.comparisons: list[Comparison] = []
-        self.setWindowTitle(tr("The same cards, played by computers"))
-        ScreenFit(self)
         words = tr("Each level plays the cards of {player} {count} times, against the same others.")
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(3 * STEP)
@@ -85,7 +76,7 @@ class DuplicateDialog(QDialog):
         about = faint(words.format(player=name, count=matches), wraps=True)
         arrange(self, about, self._rows, self.sentence, self.bar, self._buttons())
         self.setMinimumWidth(56 * STEP)
-        self._worker.submit(self._play)
+        self._background.run(self._play)
 
     def printed(self) -> Printed:
         """The results so far, to be shared."""
@@ -99,9 +90,7 @@ class DuplicateDialog(QDialog):
 
     def end(self) -> None:
         """Stop the matches."""
-        self._cancelled.set()
-        self._answers.end()
-        self._worker.finish(0)
+        self._background.end()
 
     # --- on the worker's thread ------------------------------------------------------------------
 
@@ -109,10 +98,10 @@ class DuplicateDialog(QDialog):
         # All levels take turns, so that they can be compared early.
         for number in range(self._matches):
             for level in reversed(self._rerun.game.level_names()):
-                outcome = self._rerun.play(level, number, self._cancelled.is_set)
-                if self._cancelled.is_set():
+                outcome = self._rerun.play(level, number, self._background.has_ended)
+                if self._background.has_ended():
                     return
-                self._answers.post(partial(self._take, level, outcome))
+                self._background.post(partial(self._take, level, outcome))
 
     # --- on the window's thread ------------------------------------------------------------------
 

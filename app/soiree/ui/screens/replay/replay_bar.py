@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -21,7 +21,6 @@ from soiree.ui.language.voice import call
 from soiree.ui.screens.replay.replay_slider import ReplaySlider
 from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButton
 from soiree.ui.screens.replay.viewpoints import Viewpoint
-from soiree.ui.shell.bars import paint_bar
 from soiree.ui.style import theme
 from soiree.ui.style.panels import RIGHT, column_of, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
@@ -51,6 +50,7 @@ class ReplayBar(QWidget):
     def __init__(self, commands: Commands, lane: ReplayLane | None) -> None:
         super().__init__()
         self._commands = commands
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(tr("Replay", "a title"))
         self.slider = ReplaySlider()
         self._place = label("", theme.font(TEXT, figures=True))
@@ -158,11 +158,6 @@ class ReplayBar(QWidget):
                 widget.setAccessibleName(title)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.PaletteChange:
-            self.update()
-        elif event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.StyleChange:
             self._fit_width()
         super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_bar(self, theme.chrome_of(self.palette()).window)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from soiree.ui.dialogs.statistics.chart import Look, Pen
+from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.dialogs.statistics.wording import percent
 from soiree.ui.language.translation import tr
@@ -14,6 +15,7 @@ from soiree.ui.screens.replay.replay_slider import position_at, x_of
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ChoiceLine
 from soiree.ui.style import theme
+from soiree.ui.style.panels import WAYS
 from soiree.ui.style.theme import STEP
 
 _HEIGHTS = ((1000, 17 * STEP), (700, 15 * STEP), (0, 12 * STEP))
@@ -41,13 +43,12 @@ class ReplayGraph(FocusLabel):
 
     Signals:
         requested: go to this position.
-        choice_requested: go to the next reviewed choice (1) or the previous one (-1).
-        mistake_requested: go to the next mistake (1) or the previous one (-1).
+        step_requested: go to the next (1) or the previous (-1) reviewed choice, or, if the second
+            value is True, mistake.
     """
 
     requested = Signal(int)
-    choice_requested = Signal(int)
-    mistake_requested = Signal(int)
+    step_requested = Signal(int, bool)
 
     def __init__(self, curve: Curve) -> None:
         super().__init__()
@@ -80,17 +81,11 @@ class ReplayGraph(FocusLabel):
     # --- keys and mouse --------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Right:
-                self.choice_requested.emit(1)
-            case Qt.Key.Key_Left:
-                self.choice_requested.emit(-1)
-            case Qt.Key.Key_Down:
-                self.mistake_requested.emit(1)
-            case Qt.Key.Key_Up:
-                self.mistake_requested.emit(-1)
-            case _:
-                event.ignore()
+        if event.key() in WAYS:
+            across, down = WAYS[event.key()]
+            self.step_requested.emit(across + down, bool(down))
+        else:
+            event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -133,37 +128,27 @@ class ReplayGraph(FocusLabel):
 
     # --- what it looks like ----------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._paint(painter)
-        painter.end()
-        super().paintEvent(event)
-
-    def _paint(self, painter: QPainter) -> None:
+    def paint_picture(self, painter: QPainter) -> None:
         curve = self._curve
         look = Look.of(theme.chrome_of(self.palette()))
         pen, length = Pen(painter, look), curve.match.length
-
-        def x(position: int) -> float:
-            return x_of(position, length, self.width())
-
         ground = QRectF(self.rect()).adjusted(0, 2, 0, -2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.ground)
         painter.drawRoundedRect(ground, 5, 5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        axis = _axis(self.rect().toRectF(), x(0), x(length))
+        left, right = (x_of(end, length, self.width()) for end in (0, length))
+        axes = _axes(self.rect().toRectF(), left, right, length)
         for share in _shares(curve):
-            y = _height_of(share, axis)
-            pen.hairline(QPointF(axis.left(), y), QPointF(ground.right(), y))
-        here = x(self._here)
+            pen.hairline(axes.at(0, share), QPointF(ground.right(), axes.y(share)))
+        here = axes.x(self._here)
         painter.setPen(QPen(look.text, 1.5))
         painter.drawLine(QPointF(here, ground.top()), QPointF(here, ground.bottom()))
         painter.setFont(theme.font(_SMALL, figures=True))
-        beside = QPointF(STEP / 2, 5)
-        curve.write_rounds(pen, axis.topLeft() + beside, lambda position: x(position) + beside.x())
+        beside = replace(axes, area=axes.area.translated(STEP / 2, 5))
+        curve.write_rounds(pen, beside, beside.area.topLeft())
         painter.setFont(theme.font(theme.TEXT, figures=True))
-        curve.draw(pen, axis, x)
+        curve.draw(pen, axes)
 
 
 class GraphLegend(FocusLabel):
@@ -179,25 +164,21 @@ class GraphLegend(FocusLabel):
         self._curve = curve
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint_picture(self, painter: QPainter) -> None:
         pen = Pen(painter, Look.of(theme.chrome_of(self.palette())))
         space = self.rect().toRectF()
-        axis = _axis(space, space.left(), space.right())
+        axes = _axes(space, space.left(), space.right())
         painter.setFont(theme.font(_SMALL, figures=True))
         for share in _shares(self._curve):
-            pen.text(QPointF(axis.left(), _height_of(share, axis)), percent(share))
+            pen.text(axes.at(0, share), percent(share))
         gutter = pen.width(percent(1)) + STEP
         painter.setFont(theme.font(theme.TEXT, figures=True))
-        self._curve.draw_ends(pen, axis, space.adjusted(gutter, 0, 0, 0))
+        self._curve.draw_ends(pen, axes, space.adjusted(gutter, 0, 0, 0))
 
 
-def _axis(space: QRectF, left: float, right: float) -> QRectF:
-    return QRectF(QPointF(left, space.top() + _INSET), QPointF(right, space.bottom() - _INSET))
-
-
-def _height_of(share: float, axis: QRectF) -> float:
-    return axis.bottom() - axis.height() * share
+def _axes(space: QRectF, left: float, right: float, length: int = 1) -> Axes:
+    top, bottom = space.top() + _INSET, space.bottom() - _INSET
+    return Axes(QRectF(QPointF(left, top), QPointF(right, bottom)), length)
 
 
 def _shares(curve: Curve) -> tuple[float, ...]:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import diamond
-from soiree.ui.style.panels import painter_on
+from soiree.ui.style.panels import paint_focus, painter_on
 from soiree.ui.style.theme import STEP
 from soiree.ui.table.motion.great_highlights import GreatHighlight
 
 HEIGHT = 28
 _HANDLE = 7.0
-"""The radius of the handle."""
+"""The radius of the handle, as in the style sheet."""
 
 _NEAR = 5.0
 """The distance in pixels within which the mouse points at a mark."""
@@ -56,12 +56,12 @@ class Marks(Struct, frozen=True):
 
 def x_of(position: int, length: int, width: float) -> float:
     """The x coordinate of a position in a slider of some width, both in logical pixels."""
-    return _HANDLE + 1 + (width - 2 * _HANDLE - 2) * position / max(1, length)
+    return _HANDLE + (width - 2 * _HANDLE) * position / max(1, length)
 
 
 def position_at(x: float, length: int, width: float) -> int:
     """The position nearest to an x coordinate in a slider of some width, in logical pixels."""
-    position = round((x - _HANDLE - 1) / max(1.0, width - 2 * _HANDLE - 2) * length)
+    position = round((x - _HANDLE) / max(1.0, width - 2 * _HANDLE) * length)
     return min(max(position, 0), length)
 
 
@@ -86,6 +86,9 @@ class ReplaySlider(QSlider):
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.marks = Marks()
+        self.setProperty("marked", True)
+        # Time runs to the right in every language.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -172,12 +175,6 @@ class ReplaySlider(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
         chrome, middle = theme.chrome_of(self.palette()), self.height() / 2
-        here = self._x(self.value())
-        left, right = self._x(self.minimum()), self._x(self.maximum())
-        painter.setPen(QPen(chrome.edge, 2))
-        painter.drawLine(QPointF(here, middle), QPointF(right, middle))
-        painter.setPen(QPen(chrome.text, 2))
-        painter.drawLine(QPointF(left, middle), QPointF(here, middle))
         painter.setPen(QPen(chrome.faint, 1))
         for x in self._places(self.marks.rounds):
             painter.drawLine(QPointF(x, middle - 9), QPointF(x, middle + 9))
@@ -188,11 +185,7 @@ class ReplaySlider(QSlider):
         painter.setBrush(chrome.lines[2])
         for moment in self.marks.moments:
             painter.drawPolygon(diamond(QPointF(self._x(moment.position), middle - 9), 4.5))
-        painter.setBrush(chrome.text)
-        painter.drawEllipse(QPointF(here, middle), _HANDLE, _HANDLE)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(chrome.text, 1))
-            frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-            painter.drawRoundedRect(frame, 5, 5)
-            painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), 4, 4)
+            paint_focus(painter, self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), chrome)
+        painter.end()
+        super().paintEvent(event)

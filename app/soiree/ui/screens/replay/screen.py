@@ -98,7 +98,7 @@ class ReplayScreen(TableScreen):
         name = self.widget.shown.now.names[seat]
         rerun = Rerun(client.game, record, seat)
         felt = self._services.settings.felt
-        dialog = DuplicateDialog(rerun, name, self._services.threads, self._window, felt=felt)
+        dialog = DuplicateDialog(rerun, name, self._window, felt=felt)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
 

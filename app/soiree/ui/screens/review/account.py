@@ -6,7 +6,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from soiree.ui.dialogs.statistics.chart import Look, Pen, Table
+from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen, Table
 from soiree.ui.dialogs.statistics.wording import percent
 from soiree.ui.language.translation import tr
 from soiree.ui.screens.review import words
@@ -74,16 +74,12 @@ class AccountBars(Struct, frozen=True):
         right = pen.widest([value for *_, value in rows]) + STEP
         low = min(0.0, *(min(start, end) for _, start, end, _ in rows))
         high = max(1.0, *(max(start, end) for _, start, end, _ in rows))
-        axis = space.adjusted(left, 0, -right, 0)
-        height = space.height() / len(rows)
-
-        def x(share: float) -> float:
-            return axis.left() + axis.width() * (share - low) / (high - low)
-
+        shares = Axes(space.adjusted(left, 0, -right, 0), high, low)
+        height, x = space.height() / len(rows), shares.x
         for each in (0.0, 1.0):
-            pen.hairline(QPointF(x(each), axis.top()), QPointF(x(each), axis.bottom()))
+            pen.upright_line(shares, each)
         for number, (name, start, end, value) in enumerate(rows):
-            y = axis.top() + (number + 0.5) * height
+            y = space.top() + (number + 0.5) * height
             pen.text(QPointF(space.left(), y), name, colour=look.text)
             pen.text(QPointF(space.right(), y), value, Qt.AlignmentFlag.AlignRight, look.text)
             bar = QRectF(QPointF(x(start), y - _THICK / 2), QPointF(x(end), y + _THICK / 2))

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 from soiree.ui.dialogs.statistics.chart import Look
 from soiree.ui.item_views import Index, ItemList, PaintedItems
 from soiree.ui.language.translation import tr
-from soiree.ui.screens.review.curve import fault_colour
 from soiree.ui.screens.review.lines import ChoiceLine
 from soiree.ui.style import theme
 from soiree.ui.style.list_items import paint_row
@@ -138,7 +137,7 @@ class _Delegate(PaintedItems):
             return placed(painter, QRectF(part), option.rect)
 
         if line.mark is not None:
-            red, large = fault_colour(Look.of(chrome)), theme.font(theme.LEAD, bold=True)
+            red, large = Look.of(chrome).fault, theme.font(theme.LEAD, bold=True)
             at = QRect(area.left(), area.top() - 2, theme.grown(_MARK_WIDTH), theme.grown(2 * _ROW))
             write(painter, at_place(at), line.mark.value, large, red, _MIDDLE)
         ink = chrome.text if line.is_costly else chrome.faint

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from soiree.controller.review.verdicts import Mark
-from soiree.ui.dialogs.statistics.chart import Look, Pen, Table, apart
+from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen, Table, apart
 from soiree.ui.dialogs.statistics.wording import number, percent
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import sentence
@@ -118,81 +118,55 @@ class Curve(Struct, frozen=True):
     def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
         pen = Pen(painter, look)
         gutter = pen.width(percent(1)) + STEP
-        axis = space.adjusted(gutter, pen.height, -gutter, -1.5 * pen.height)
-        length = max(1, self.match.length)
-        for step in range(5):
-            y = axis.bottom() - axis.height() * step / 4
-            where = QPointF(axis.left() - STEP, y)
-            pen.text(where, percent(step / 4), Qt.AlignmentFlag.AlignRight)
-            pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y))
-
-        def x(position: int) -> float:
-            return axis.left() + axis.width() * position / length
-
-        self.draw(pen, axis, x)
+        axes = Axes(
+            space.adjusted(gutter, pen.height, -gutter, -1.5 * pen.height), self.match.length
+        )
+        pen.scale(axes, (quarter / 4 for quarter in range(5)), percent)
+        self.draw(pen, axes)
         first = tr("Race {number}") if self.match.in_races else tr("Round {number}")
-        self.write_rounds(pen, axis.bottomLeft() + QPointF(-STEP, pen.height), x, first)
+        start = axes.area.bottomLeft() + QPointF(-STEP, pen.height)
+        self.write_rounds(pen, axes, start, first)
 
-    def draw(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
+    def draw(self, pen: Pen, axes: Axes) -> None:
         """Draw the curve without its scale.
 
         Args:
-            axis: the area of the curve, from a chance of 0 at the bottom to 1 at the top.
-            x: gives the x coordinate of a position.
+            axes: the places of positions and of chances.
         """
         for position in self.match.rounds:
-            pen.hairline(QPointF(x(position), axis.top()), QPointF(x(position), axis.bottom()))
-        even = _y(axis, self.match.account.even)
-        pen.hairline(QPointF(axis.left(), even), QPointF(axis.right(), even), pen.look.line)
-        self._draw_open_chances(pen, axis, x)
-        self._draw_known(pen, axis, x)
-
-    def _draw_open_chances(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
-        points = [
-            QPointF(x(position), _y(axis, share))
-            for position, share in enumerate(self.match.open_chances)
-        ]
-        line = QPen(pen.look.others, 1.25)
-        line.setDashPattern([4, 3])
-        pen.painter.setPen(line)
-        pen.painter.drawPolyline(QPolygonF(points))
-
-    def _draw_known(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
-        painter, look, lines = pen.painter, pen.look, self.match.lines
-        dots = [QPointF(x(line.position), _y(axis, line.choice.chance)) for line in lines]
-        line = QPen(look.yours, 2, j=Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(line)
-        painter.drawPolyline(QPolygonF(dots))
-        roomy = axis.width() >= _LEAST * len(dots)
+            pen.upright_line(axes, position)
+        pen.level_line(axes.area, axes.y(self.match.account.even))
+        chances = enumerate(self.match.open_chances)
+        pen.curve([axes.at(*each) for each in chances], pen.look.others, 1.25, dashed=True)
+        lines = self.match.lines
+        dots = [axes.at(line.position, line.choice.chance) for line in lines]
+        pen.curve(dots, pen.look.yours)
+        roomy = axes.area.width() >= _LEAST * len(dots)
         for each, dot in zip(lines, dots, strict=True):
             if each.mark is not None:
-                self._draw_mistake(pen, axis, each, dot)
+                self._draw_mistake(pen, axes, each, dot)
             elif roomy:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(look.yours)
-                painter.drawEllipse(dot, _DOT, _DOT)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._write_marks(pen, axis, x)
+                pen.dot(dot, _DOT, Qt.PenStyle.NoPen)
+        self._write_marks(pen, axes)
 
-    def _draw_mistake(self, pen: Pen, axis: QRectF, line: ChoiceLine, dot: QPointF) -> None:
-        painter, red = pen.painter, fault_colour(pen.look)
-        fall = QPointF(dot.x(), _y(axis, line.choice.chance - line.choice.cost.mean))
+    def _draw_mistake(self, pen: Pen, axes: Axes, line: ChoiceLine, dot: QPointF) -> None:
+        painter, red = pen.painter, pen.look.fault
+        fall = axes.at(line.position, line.choice.chance - line.choice.cost.mean)
         painter.setPen(QPen(red, 2.5))
         painter.drawLine(dot, fall)
         painter.setPen(QPen(pen.look.ground, 1))
         painter.setBrush(red)
         painter.drawEllipse(dot, _DOT + 1.5, _DOT + 1.5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _write_marks(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
+    def _write_marks(self, pen: Pen, axes: Axes) -> None:
         pen.painter.setFont(theme.font(theme.TEXT, bold=True))
-        centred, red = Qt.AlignmentFlag.AlignHCenter, fault_colour(pen.look)
-        for mark, area in self.marks(pen, axis, x):
+        centred, red = Qt.AlignmentFlag.AlignHCenter, pen.look.fault
+        for mark, area in self.marks(pen, axes):
             pen.text(area.center(), mark.value, centred, red)
         pen.painter.setFont(theme.font(theme.TEXT, figures=True))
 
-    def marks(
-        self, pen: Pen, axis: QRectF, x: Callable[[int], float]
-    ) -> Sequence[tuple[Mark, QRectF]]:
+    def marks(self, pen: Pen, axes: Axes) -> Sequence[tuple[Mark, QRectF]]:
         """The marks of mistakes to write, with their areas: above the dot, or below near the top.
 
         Of overlapping marks, only the costliest is written.
@@ -201,37 +175,33 @@ class Curve(Struct, frozen=True):
         for line in sorted(self.match.mistakes(), key=lambda line: -line.choice.cost.mean):
             assert line.mark is not None
             chance, cost = line.choice.chance, line.choice.cost.mean
-            middle = QPointF(x(line.position), _y(axis, chance) - pen.height / 2 - _DOT)
-            if middle.y() < axis.top() + pen.height / 4:
-                middle.setY(_y(axis, chance - cost) + pen.height / 2)
+            middle = axes.at(line.position, chance) - QPointF(0, pen.height / 2 + _DOT)
+            if middle.y() < axes.area.top() + pen.height / 4:
+                middle.setY(axes.y(chance - cost) + pen.height / 2)
             area = QRectF(0, 0, pen.width(line.mark.value) + STEP / 2, pen.height / 2)
             area.moveCenter(middle)
             if not any(area.intersects(other) for _, other in written):
                 written.append((line.mark, area))
         return written
 
-    def write_rounds(
-        self, pen: Pen, start: QPointF, x: Callable[[int], float], first: str = "{number}"
-    ) -> None:
+    def write_rounds(self, pen: Pen, axes: Axes, start: QPointF, first: str = "{number}") -> None:
         """Write the numbers of the rounds that have room.
 
         Args:
             start: the earliest place of a number, and the height of all.
-            x: gives the x coordinate of a position.
             first: the text of the first number.
         """
         free = start.x()
         for count, position in enumerate(self.match.rounds, 1):
             text = (first if count == 1 else "{number}").format(number=number(count))
-            if x(position) >= free:
-                pen.text(QPointF(x(position), start.y()), text)
-                free = x(position) + pen.width(text) + STEP
+            if (x := axes.x(position)) >= free:
+                pen.text(QPointF(x, start.y()), text)
+                free = x + pen.width(text) + STEP
 
-    def draw_ends(self, pen: Pen, axis: QRectF, space: QRectF) -> None:
+    def draw_ends(self, pen: Pen, axes: Axes, space: QRectF) -> None:
         """Write the name of each line in the line's colour, as high as the line's right end.
 
         Args:
-            axis: the area of the curve, from a chance of 0 at the bottom to 1 at the top.
             space: the area for the names; only its left edge and its width count.
         """
         ends: list[tuple[str, float, QColor]] = []
@@ -240,7 +210,7 @@ class Curve(Struct, frozen=True):
             ends.append((self.known_briefly, share, pen.look.yours))
         if self.match.open_chances:
             ends.append((tr("open cards"), self.match.open_chances[-1], pen.look.others))
-        heights = apart([_y(axis, share) for _, share, _ in ends], pen.height, axis)
+        heights = apart([axes.y(share) for _, share, _ in ends], pen.height, axes.area)
         for (words, _, colour), y in zip(ends, heights, strict=True):
             fitting = pen.metrics.elidedText(words, Qt.TextElideMode.ElideRight, space.width())
             pen.text(QPointF(space.left(), y), fitting, colour=_readable(colour, pen.look))
@@ -248,13 +218,3 @@ class Curve(Struct, frozen=True):
 
 def _readable(colour: QColor, look: Look) -> QColor:
     return theme.between(colour, look.text, 0.4)
-
-
-def fault_colour(look: Look) -> QColor:
-    """The colour of mistakes (never the only cue: marks differ too)."""
-    dark = look.ground.lightnessF() < 0.5
-    return (theme.DARK if dark else theme.LIGHT).lines[2]
-
-
-def _y(axis: QRectF, share: float) -> float:
-    return axis.bottom() - axis.height() * min(max(share, 0.0), 1.0)

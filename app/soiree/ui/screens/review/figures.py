@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
-from soiree.ui.desktop.screen_fit import ScreenFit
+from soiree.ui.dialogs.forms import FittedDialog
 from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.chart_card import ChartCard
 from soiree.ui.dialogs.statistics.export import save_picture
@@ -13,13 +13,12 @@ from soiree.ui.language.translation import tr
 from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ReviewedMatch
-from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.theme import STEP
 
 
-class FiguresDialog(QDialog):
+class FiguresDialog(FittedDialog):
     """The graphs, beside the window; not modal.
 
     Attributes:
@@ -27,11 +26,8 @@ class FiguresDialog(QDialog):
     """
 
     def __init__(self, match: ReviewedMatch, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Review", "a title"))
-        self.setMinimumSize(theme.grown_size(70 * STEP, 56 * STEP))
-        self.resize(theme.grown_size(110 * STEP, 84 * STEP))
-        ScreenFit(self)
+        least, size = (70 * STEP, 56 * STEP), (110 * STEP, 84 * STEP)
+        super().__init__(tr("Review", "a title"), parent, size, least)
         self.finished.connect(self.deleteLater)
         self._caption = tr("Reviewed by Soirée, for {player}").format(player=match.name)
         self._outcome = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)

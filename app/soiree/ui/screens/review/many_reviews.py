@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from soiree.controller.computers.worker import Worker
-from soiree.controller.match.start import Threads
 from soiree.core import records
 from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.storage.files import read_file
 from soiree.storage.paths import Paths
+from soiree.ui.background import Background
 from soiree.ui.deferring import soon
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
@@ -32,11 +31,10 @@ if TYPE_CHECKING:
 class ManyReviews(QObject):
     """Reviews one batch of matches at a time, with a progress dialog."""
 
-    def __init__(self, window: MainWindow, paths: Paths, threads: Threads) -> None:
+    def __init__(self, window: MainWindow, paths: Paths) -> None:
         super().__init__(window)
         self._window = window
         self._paths = paths
-        self._post = threads.post
         self._waiting: deque[Path] = deque()
         self._running: list[ReviewProcess] = []
         self._done = self._failed = 0
@@ -52,14 +50,10 @@ class ManyReviews(QObject):
         month = f"{datetime.now(UTC):%Y-%m}"
         names = [name for name, game in GAMES.items() if game.pricer is not None]
 
-        def find() -> None:
-            found = index.begun_in(self._paths, GAMES, month, names)
-            self._post(lambda: self._begin_found(found))
-
         # The index may have to read records first.
-        worker = Worker()
-        worker.submit(find)
-        worker.finish(0)
+        background = Background()
+        background.run(lambda: index.begun_in(self._paths, GAMES, month, names), self._begin_found)
+        background.worker.finish(0)
 
     def _begin_found(self, found: Sequence[Path]) -> None:
         if found:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QProgressBar,
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.ui.dialogs.statistics.chart import Chart, Look
+from soiree.ui.dialogs.statistics.chart_card import ChartView
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import call
@@ -78,7 +78,9 @@ class ReviewPage(QWidget):
     def _make_review(self) -> QWidget:
         self._count, self._costs, self._luck = _text(), _text(), _text()
         self._count.setFont(theme.font(theme.LEAD, bold=True))
-        self._bars = _Bars()
+        self._bars = ChartView()
+        self._bars.setContentsMargins(4, 4, 4, 4)
+        self._bars.setFixedHeight(theme.grown(12 * STEP))
         below = row_of(self.figures, None, self.retry)
         figures = (self.seat, self._count, self._costs, self._bars, self._luck, self._order)
         margins = (STEP + STEP // 2, STEP, STEP + STEP // 2, STEP)
@@ -113,7 +115,8 @@ class ReviewPage(QWidget):
         self._costs.setText(match.costs())
         bars = AccountBars(match)
         self._has_bars = account.skill is not None
-        self._bars.show_chart(bars)
+        self._bars.show_chart(bars, bars.note)
+        self._bars.setToolTip(bars.note)
         self._fit()
         self._luck.setText(" ".join(bars.sentences()[-2:]))
         self.choices.show_lines(match.lines)
@@ -132,28 +135,6 @@ class ReviewPage(QWidget):
         """The mistakes, costs and luck of the match in sentences."""
         texts = (self._count.text(), self._costs.text(), self._luck.text())
         return " ".join(texts)
-
-
-class _Bars(FocusLabel):
-    def __init__(self) -> None:
-        super().__init__()
-        self._chart: Chart | None = None
-        self.setFixedHeight(theme.grown(12 * STEP))
-
-    def show_chart(self, chart: Chart) -> None:
-        self._chart = chart
-        self.setAccessibleName(chart.title)
-        self.setAccessibleDescription(f"{chart.describe()} {chart.note}")
-        self.setToolTip(chart.note)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._chart is not None:
-            painter = QPainter(self)
-            look = Look.of(theme.chrome_of(self.palette()))
-            self._chart.paint(painter, self.rect().toRectF().adjusted(4, 4, -4, -4), look)
-            painter.end()
-        super().paintEvent(event)
 
 
 def _text() -> FocusLabel:

@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from soiree.controller.computers.worker import Worker
-from soiree.controller.match.start import Threads
 from soiree.core.games import Game
 from soiree.core.views import View
-from soiree.ui.shell.invoker import Answers
+from soiree.ui.background import Background
 
 if TYPE_CHECKING:
     # Loaded with the first review.
@@ -34,10 +32,9 @@ class ReviewReasons(QObject):
 
     found = Signal(int)
 
-    def __init__(self, threads: Threads) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._worker = Worker()
-        self._answers = Answers(threads)
+        self._background = Background()
         self._known: dict[int, Sequence[str]] = {}
         self._cancelled = threading.Event()
 
@@ -57,28 +54,25 @@ class ReviewReasons(QObject):
         self.drop()
         cancelled = self._cancelled
 
-        def think() -> None:
+        def think() -> Explanation | None:
             try:
-                found = explain(game, view, choice.best, choice.move, cancelled.is_set)
+                return explain(game, view, choice.best, choice.move, cancelled.is_set)
             except Exception:
                 log.exception("No reasons for the choice at entry %d", choice.entry)
-                return
-            if not cancelled.is_set():
-                self._answers.post(lambda: note(found))
+                return None
 
-        def note(found: Explanation) -> None:
-            if not cancelled.is_set():
+        def note(found: Explanation | None) -> None:
+            if found is not None and not cancelled.is_set():
                 agrees = found.move == choice.best
                 self._known[choice.entry] = reasons_of(found, names) if agrees else ()
                 self.found.emit(choice.entry)
 
-        self._worker.submit(think)
+        self._background.run(think, note)
 
     def end(self) -> None:
         """Stop the thread."""
         self.drop()
-        self._answers.end()
-        self._worker.finish(0)
+        self._background.end()
 
     def drop(self) -> None:
         """Cancel the running search."""

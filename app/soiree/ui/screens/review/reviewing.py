@@ -52,7 +52,7 @@ class Reviewing(QObject):
         self._review: Review | None = None
         self._shown: ReviewedMatch | None = None
         self._pointed: int | None = None
-        self._reasons = ReviewReasons(services.threads)
+        self._reasons = ReviewReasons()
         self._reasons.found.connect(self._show_reasons)
         page = self._page = ReviewPage(services.window)
         page.offer.clicked.connect(self.begin_review)
@@ -201,8 +201,7 @@ class Reviewing(QObject):
         else:
             graph = ReplayGraph(curve)
             graph.requested.connect(self.position_requested)
-            graph.choice_requested.connect(self._go_past_choices)
-            graph.mistake_requested.connect(self.go_past_mistakes)
+            graph.step_requested.connect(self._step)
             self._bar.add_graph(graph)
         self._show_graph(self._wishes.graph)
         self.refresh()
@@ -256,8 +255,10 @@ class Reviewing(QObject):
             here = -1 if at_end else self._replay.position
             self._go_past([line.position for line in self._shown.mistakes()], here, way, none)
 
-    def _go_past_choices(self, way: int) -> None:
-        if self._shown is not None:
+    def _step(self, way: int, by_mistakes: bool) -> None:
+        if by_mistakes:
+            self.go_past_mistakes(way)
+        elif self._shown is not None:
             none = tr("No choice after this.") if way > 0 else tr("No choice before this.")
             positions = [line.position for line in self._shown.lines]
             self._go_past(positions, self._replay.position, way, none)

@@ -21,9 +21,9 @@ from soiree.ui.shell.screen import Screen
 
 if TYPE_CHECKING:
     from soiree.storage.matches import Latest
+    from soiree.ui.background import Answers
     from soiree.ui.screens.match.autosave import Autosave
     from soiree.ui.screens.services import Services
-    from soiree.ui.shell.invoker import Answers
 
 # Only what the first picture needs is loaded here.
 
@@ -72,10 +72,8 @@ class StartScreen(Screen):
         if not settings.games and len(there := available_languages()) > 1:
             from soiree.ui.language.language_names import titles
 
-            page.sheet.offer_languages(
-                {language: name for language, name in titles(there).items() if language}
-            )
-            page.sheet.language_chosen.connect(self._use_language)
+            names = {language: name for language, name in titles(there).items() if language}
+            page.sheet.offer_languages(names, self._use_language)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -88,9 +86,9 @@ class StartScreen(Screen):
         """Find the standing of unfinished matches and an unfinished evening on another thread,
         and show both.
         """
-        from soiree.ui.shell.invoker import Answers
+        from soiree.ui.background import Answers
 
-        answers = self._answers = Answers(services.threads)
+        answers = self._answers = Answers()
         for name in self._waiting:
             find = partial(self._find, services.matches, GAMES[name], answers)
             services.threads.worker.submit(find)

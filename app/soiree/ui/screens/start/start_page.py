@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -11,7 +12,6 @@ from PySide6.QtGui import (
     QColor,
     QHideEvent,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
     QShowEvent,
@@ -24,11 +24,11 @@ from soiree.ui.decks import CardArt, Deck
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import in_row
 from soiree.ui.screens.start.start_layout import AROUND, NARROWEST, Layout
-from soiree.ui.screens.start.start_tile import WAYS, Tile
+from soiree.ui.screens.start.start_tile import Tile
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltGround
 from soiree.ui.style.ornaments import draw_rule
-from soiree.ui.style.panels import mirrored
+from soiree.ui.style.panels import WAYS, mirrored, painter_on
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 
 _NAME = 64
@@ -55,21 +55,6 @@ _LEFT = {
     "statistics": (tr_noop("Statistics"), tr_noop("Your results in figures")),
 }
 """The texts and descriptions of the buttons beside the title, by command, from the edge inwards."""
-
-# The colours of the felt, independent of the colour scheme of the menus.
-_ON_FELT = """
-QLabel {{ color: {ink}; }}
-QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink};
-    padding: 6px 11px; }}
-QPushButton:default {{ background: {ink}; color: {ground}; }}
-QPushButton:focus {{ border: 5px double {ink}; padding: 2px 7px; }}
-QPushButton:default:focus {{ border-color: {ground}; }}
-QToolButton {{ background: transparent; color: {ink}; border: none; }}
-QToolButton:focus {{ text-decoration: underline; }}
-QToolButton::menu-indicator {{ image: none; }}
-QScrollBar:vertical {{ background: {ground}; }}
-QScrollBar::handle:vertical, QScrollBar::handle:vertical:hover {{ background: {dim}; }}
-"""
 
 
 class StartPage(QScrollArea):
@@ -163,16 +148,20 @@ class StartPage(QScrollArea):
     def use_felt(self, felt: str) -> None:
         self._felt.use(felt)
         palette = theme.PALETTES[felt]
+        tile = palette.shade if palette.is_dark else palette.light
+        argb = QColor.NameFormat.HexArgb
         self.setStyleSheet(
-            _ON_FELT.format(
+            theme.sheet(
+                "start.qss",
+                tile=theme.faded(tile, 0.55).name(argb),
+                hovered=theme.faded(tile, 0.75).name(argb),
+                line=theme.faded(palette.ink, 0.25).name(argb),
                 ink=palette.ink.name(),
                 dim=theme.between(palette.shade, palette.ink, 0.6).name(),
                 ground=palette.shade.name(),
             )
         )
         self.sheet.use_felt(felt)
-        for tile in self.tiles:
-            tile.use_felt(felt)
         self._ground.update()
 
     def use_deck(self, deck: Deck) -> None:
@@ -293,12 +282,7 @@ class Sheet(QWidget):
 
     Attributes:
         buttons: the buttons beside the title, by the names of their commands.
-
-    Signals:
-        language_chosen: the person wants this language.
     """
-
-    language_chosen = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -321,11 +305,12 @@ class Sheet(QWidget):
             button.setAccessibleDescription(tr(description))
             button.setAutoDefault(True)  # So that Enter presses it.
 
-    def offer_languages(self, names: Mapping[str, str]) -> None:
+    def offer_languages(self, names: Mapping[str, str], choose: Callable[[str], object]) -> None:
         """Show a small menu of languages at the lower edge of the page.
 
         Args:
             names: the names of the languages by their codes.
+            choose: called with the code of the chosen language.
         """
         from PySide6.QtWidgets import QMenu, QToolButton  # nobody needs them later
 
@@ -337,9 +322,7 @@ class Sheet(QWidget):
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(button)
         for language, name in names.items():
-            menu.addAction(name).triggered.connect(
-                lambda _checked, language=language: self.language_chosen.emit(language)
-            )
+            menu.addAction(name, partial(choose, language))
         button.setMenu(menu)
         button.show()
 
@@ -403,7 +386,6 @@ class Sheet(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = painter_on(self)
         below = self._title.geometry().bottom() + self._below - 1.5 * STEP
         draw_rule(painter, QPointF(self.width() / 2, round(below) + 0.5), 12.0 * STEP, self._faint)

@@ -6,13 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
@@ -23,16 +20,8 @@ from soiree.ui.decks import CardArt
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.panels import begin_with_language, row_of
+from soiree.ui.style.panels import WAYS, begin_with_language, painter_on, row_of
 from soiree.ui.style.theme import STEP, TEXT
-
-WAYS: dict[int, tuple[int, int]] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-"""The steps of the arrow keys, in columns and rows."""
 
 _SEPARATOR = " · "
 
@@ -63,12 +52,11 @@ class Tile(QWidget):
         super().__init__(parent)
         self.game = game
         self._art = art
-        self._felt = ""
         self._blurb = window_of(game).blurb()
         self._waits = False
         self._growth = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(game.title)
         minutes = minutes_words(game, game.defaults())
         length = " · ".join(filter(None, (self._blurb.players, minutes)))
@@ -197,10 +185,6 @@ class Tile(QWidget):
         self._length.setText(shown)
         self._length.setToolTip(whole if shown != whole else "")
 
-    def use_felt(self, felt: str) -> None:
-        self._felt = felt
-        self.update()
-
     def activate(self) -> None:
         """Play, or continue the unfinished match."""
         (self.continue_game if self._waits else self.play).emit(self.game.name)
@@ -238,28 +222,7 @@ class Tile(QWidget):
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = theme.PALETTES[self._felt]
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        edge = self.rect().toRectF().adjusted(1, 1, -1, -1)
-        ground = QColor(palette.shade if palette.is_dark else palette.light)
-        ground.setAlphaF(0.75 if self.underMouse() else 0.55)
-        line = QColor(palette.ink)
-        line.setAlphaF(0.25)
-        painter.setBrush(ground)
-        painter.setPen(QPen(line, 1))
-        painter.drawRoundedRect(edge, STEP, STEP)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for inwards in (0.0, 4.5):
-                painter.setPen(QPen(palette.ink, 2))
-                ring = edge.adjusted(inwards, inwards, -inwards, -inwards)
-                painter.drawRoundedRect(ring, STEP - inwards / 2, STEP - inwards / 2)
-        self._paint_picture(painter)
-
-    def _paint_picture(self, painter: QPainter) -> None:
+        painter = painter_on(self)
         centre, width = self._picture_area().center(), self._art.width
         for text, x, y, turn in self._blurb.picture:
             picture = self._art.face(card(text)) if text else self._art.back()

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from soiree.controller.computers.worker import Worker
@@ -18,6 +18,7 @@ from soiree.storage.files import read_file, write_safely
 from soiree.ui.language.card_names import Letters
 from soiree.ui.language.letters import letters_in_use
 from soiree.ui.screens.table_pictures.painting import RADIUS, table_picture
+from soiree.ui.style.printed import png
 from soiree.ui.style.theme import Chrome
 
 _MOST_IN_MEMORY = 160
@@ -149,12 +150,8 @@ class TablePictures(QObject):
         return image
 
     def _keep(self, path: Path, image: QImage) -> None:
-        content = QByteArray()
-        buffer = QBuffer(content)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, "PNG")  # type: ignore[call-overload]
         with suppress(OSError):
-            write_safely(path, bytes(content.data()), lasts=False)
+            write_safely(path, png(image), lasts=False)
             self._tidy(path.parent)
 
     def _tidy(self, folder: Path) -> None:

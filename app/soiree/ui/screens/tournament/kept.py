@@ -53,11 +53,6 @@ def save(path: Path, tournament: Tournament) -> Notice | None:
     return written(path, encode(tournament))
 
 
-def path_of(paths: Paths, link: MatchLink) -> Path | None:
-    """The file of the tournament of a match, if there is one."""
-    return next((each for each in kept(paths) if each.stem == link.tournament), None)
-
-
 def with_results(paths: Paths, path: Path, tournament: Tournament) -> Tournament:
     """The tournament with the results of the finished matches among the records."""
     if tournament.open_matches:

@@ -10,7 +10,6 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from soiree.controller.arena.tables import match_seed
-from soiree.controller.computers.worker import Worker
 from soiree.controller.tournament.link import MatchLink
 from soiree.controller.tournament.playing import participants_of, play_by_computers
 from soiree.controller.tournament.rounds import with_next_round
@@ -21,6 +20,7 @@ from soiree.games import GAMES
 from soiree.storage import matches as waiting_matches
 from soiree.storage.notices import NOT_REMOVED, Notice, because
 from soiree.storage.settings import SeatChoice
+from soiree.ui.background import Background
 from soiree.ui.dialogs.new_tournament import NewTournamentDialog
 from soiree.ui.dialogs.questions import is_sure
 from soiree.ui.dialogs.shared_result import share
@@ -30,7 +30,6 @@ from soiree.ui.screens.pages import FeltScreen
 from soiree.ui.screens.services import Services
 from soiree.ui.screens.tournament import kept, words
 from soiree.ui.screens.tournament.page import TournamentPage
-from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Tournaments
 from soiree.ui.shell.window_dialogs import accepts
 
@@ -44,9 +43,10 @@ class TournamentScreen(FeltScreen):
     def __init__(self, services: Services, route: Tournaments) -> None:
         super().__init__(services)
         files = kept.kept(services.paths)
-        self._path = route.file if route.file in files else next(iter(files), None)
+        named = (each for each in files if each.stem == route.name)
+        self._path = next(named, next(iter(files), None))
         self._tournament: Tournament | None = None
-        self._answers, self._worker = Answers(services.threads), Worker()
+        self._background = Background()
         self._cancelled = threading.Event()
         page = self.widget = TournamentPage(self.felt)
         self.connect_page(page)
@@ -61,11 +61,10 @@ class TournamentScreen(FeltScreen):
 
     def close(self) -> None:
         self._stop()
-        self._answers.end()
-        self._worker.finish(0)
+        self._background.end()
 
     def here(self) -> Tournaments:
-        return Tournaments(self._path)
+        return Tournaments(self._path.stem if self._path else "")
 
     # --- files -----------------------------------------------------------------------------------
 
@@ -170,7 +169,7 @@ class TournamentScreen(FeltScreen):
         if tournament is not None and matches:
             self._cancelled = threading.Event()
             self.widget.show_progress(0, len(matches))
-            self._worker.submit(partial(self._compute, tournament, matches, self._cancelled))
+            self._background.run(partial(self._compute, tournament, matches, self._cancelled))
 
     def _stop(self) -> None:
         self._cancelled.set()
@@ -183,7 +182,7 @@ class TournamentScreen(FeltScreen):
             if result is None:
                 return
             left = len(matches) - number
-            self._answers.post(partial(self._take, match, result, left, cancelled))
+            self._background.post(partial(self._take, match, result, left, cancelled))
 
     def _take(self, match: Match, result: Result, left: int, cancelled: threading.Event) -> None:
         if self._tournament is None or cancelled.is_set():
