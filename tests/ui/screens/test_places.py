@@ -37,6 +37,7 @@ from soiree.ui.language.words import listed, moment
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.evening.season import SeasonScreen
+from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.problems.catalogue import Catalogue
 from soiree.ui.screens.start.start_page import StartPage
@@ -472,7 +473,7 @@ def test_a_frequent_winner_is_offered_a_better_opponent(
     assert successful.table is not None
     (board,) = successful.table.findChildren(Scoreboard)
     assert told in board.accessibleDescription()
-    button(successful, "Play against Middle").click()
+    successful.overlays.chosen.emit(EndChoice.PLAY_OTHERS)
     successful.arrive()
     players = match_at(successful.table).deal.players
     assert [(each.name, each.level) for each in players] == [("You", None), ("Clara", "middle")]
@@ -485,7 +486,7 @@ def test_a_frequent_winner_is_offered_a_better_opponent(
 def test_a_declined_offer_is_not_repeated_on_the_same_day(
     successful: Places, settings: Settings
 ) -> None:
-    button(successful, "Play again").click()
+    successful.overlays.chosen.emit(EndChoice.PLAY_AGAIN)
     successful.arrive()
     assert successful.table is not None
     assert match_at(successful.table).result is None

@@ -43,7 +43,7 @@ from soiree.ui.table.felt.plaque import Plaque
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.conftest import SOAK
-from tests.ui.screens.match.around import ending_of, scoreboard_over
+from tests.ui.screens.match.around import scoreboard_over
 from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
 from tests.window import reader
@@ -457,7 +457,7 @@ def test_a_plaque_is_hidden_behind_a_sheet_and_its_rays_lie_under_the_cards(qtbo
         assert plaque.rays.isVisible()
         assert all(plaque.rays.zValue() < card.zValue() for card in sat.hand(0))
         overlays = Overlays(table)
-        overlays.show_end(ending_of([]))
+        overlays.show_end()
         (paper,) = plaque.childItems()
         table.redraw()
         assert not paper.isVisible()

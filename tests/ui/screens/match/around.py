@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui.screens.match.scoreboard import Ending, Scoreboard
+from soiree.ui.screens.match.scoreboard import EndNotes, Scoreboard
 from soiree.ui.screens.match.surroundings import Joined, Surroundings
 from tests.ui.games.soi.soi_match import NAMES
 
@@ -58,19 +57,7 @@ def scoreboard_over(
     view: View,
     names: Sequence[str] = NAMES,
     around: Around | None = None,
-    heard: list[str] | None = None,
+    notes: EndNotes | None = None,
 ) -> Scoreboard:
-    """A scoreboard for the player at seat 0.
-
-    Args:
-        heard: a list that receives the texts of the pressed buttons at the end of the match.
-    """
-    ending = None if view.result is None else ending_of([] if heard is None else heard)
-    return Scoreboard(parent, view, names, 0, ending, around or Around())
-
-
-def ending_of(heard: list[str]) -> Ending:
-    """Additions to a scoreboard whose choices note their texts in a list; Escape notes "left"."""
-    texts = (("Review", "Play again"), ("Start page", "Replay", "Statistics", "Share…"))
-    buttons, links = ([(each, partial(heard.append, each)) for each in row] for row in texts)
-    return Ending(buttons, links, partial(heard.append, "left"))
+    """A scoreboard for the player at seat 0."""
+    return Scoreboard(parent, view, names, 0, notes or EndNotes(), around or Around())

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from soiree.games import GAMES
 from soiree.ui.games.narration import round_sheet
 from soiree.ui.guests.medallion import Medallion
-from soiree.ui.screens.match.match_end import margin_sentence, turning_sentence
+from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.round_rows import Count, TrackPicture, rows_of
 from soiree.ui.style import first_look, theme
@@ -118,8 +118,7 @@ def test_at_the_end_the_scoreboard_shows_ranks_and_buttons(
     view = play_out(soi_match())
     result = view.result
     assert result is not None
-    heard = list[str]()
-    scoreboard = scoreboard_over(covered_table, view, heard=heard)
+    scoreboard = scoreboard_over(covered_table, view)
     scoreboard.open()
     told = labels(scoreboard)
     winner = NAMES[result.ranks.index(1)]
@@ -127,9 +126,15 @@ def test_at_the_end_the_scoreboard_shows_ranks_and_buttons(
     # The rows are sorted by rank.
     places = [told.index(NAMES[seat], 1) for seat in sorted(range(4), key=result.ranks.__getitem__)]
     assert places == sorted(places)
-    for text in ("Play again", "Replay", "Statistics", "Start page"):
-        press(scoreboard, text)
-        assert heard[-1:] == [text]
+    for text, choice in (
+        ("Play again", EndChoice.PLAY_AGAIN),
+        ("Replay", EndChoice.LOOK_OVER),
+        ("Statistics", EndChoice.STATISTICS),
+        ("Start page", EndChoice.START_PAGE),
+    ):
+        with qtbot.waitSignal(scoreboard.chosen) as chosen:
+            press(scoreboard, text)
+        assert chosen.args == [choice]
 
 
 def test_the_scoreboard_stays_in_the_middle_of_a_narrow_table(covered_table: QWidget) -> None:
@@ -408,9 +413,10 @@ def test_keys_and_clicks_have_no_effect_in_the_first_half_second(
     now = [50.0]
     monkeypatch.setattr(first_look, "clock", lambda: now[0])
     view = play_out(soi_match()) if is_over else play_on(soi_match(), rounds=1)
+    scoreboard = scoreboard_over(covered_table, view)
     heard: list[str] = []
-    scoreboard = scoreboard_over(covered_table, view, heard=heard)
     scoreboard.next_round.connect(partial(heard.append, "next round"))
+    scoreboard.chosen.connect(lambda choice: heard.append(choice.name))
     scoreboard.open()
 
     def act() -> None:

@@ -16,6 +16,7 @@ from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.new_tournament import NewTournamentDialog
+from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.tournament.page import TournamentPage
 from soiree.ui.shell.routes import Tournaments
@@ -65,8 +66,8 @@ def play_own_match(places: Places, qtbot: QtBot) -> TournamentPage:
 
     qtbot.waitUntil(is_over, timeout=60_000)
     (sheet,) = table.findChildren(Scoreboard)
-    buttons = {each.text(): each for each in sheet.findChildren(QPushButton)}
-    buttons["Back to the tournament"].click()
+    assert "Back to the tournament" in [each.text() for each in sheet.findChildren(QPushButton)]
+    sheet.chosen.emit(EndChoice.PLAY_AGAIN)
     places.arrive()
     return places.page(TournamentPage)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -18,7 +17,7 @@ from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import say
 from soiree.ui.screens.match.another_match import as_at_the_table
-from soiree.ui.screens.match.match_end import printed_result
+from soiree.ui.screens.match.match_end import EndChoice, printed_result
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Evening, Play, Replay, Start, Tournaments
@@ -58,6 +57,7 @@ class AfterMatch(QObject):
         self._offer: Offer | None = None
         extra = client.record_to_save().extra
         self.evening, self.tournament = Evening.of(extra), Tournaments.of(extra)
+        overlays.chosen.connect(self._carry_out)
         table.play.over.connect(self._show)
         table.play.scene_set.connect(self.offer_review)
         soon(self, self._hold_index, _HELD_AFTER)
@@ -77,36 +77,21 @@ class AfterMatch(QObject):
         self._index = index_of(self._services.paths)
 
     def _show(self) -> None:
-        from soiree.ui.screens.match.scoreboard import Choice, Ending
-
-        client, go = self._client, self._window.requested.emit
+        client = self._client
         self.offer_review()
-        onward, reason, offer = tr("Play again"), "", None
-        if self.tournament is not None:
-            onward = tr("Back to the tournament")
-        elif self.evening is not None:
-            onward = tr("Back to the evening")
-        elif (found := self._offered(client)) is not None:
-            self._offer = found
-            players = zip(client.players, names_of(client.players), strict=True)
-            computers = [name for who, name in players if who.kind == "computer"]
-            reason = offer_sentence(found, client.game, computers)
-            offer = offer_button(found, client.game), self._play_others
-        review: list[Choice] = []
-        if client.game.pricer is not None:
-            #: A verb: compute the cost of each choice.
-            review = [(tr("Review"), self.review)]
-        links: list[Choice] = [
-            (tr("Start page"), partial(go, Start())),
-            #: A verb: look at the match again.
-            (tr("Replay"), self._look_over),
-            (tr("Statistics"), partial(self._window.dialogs.show_statistics, client.game.name)),
-            (tr("Share…"), self._share),
-        ]
-        buttons, assisted = [*review, (onward, self._play_again)], client.is_assisted
-        self._overlays.show_end(Ending(buttons, links, self._look_over, assisted, reason, offer))
-        if reason:
-            say(self._window, reason)
+        if self.evening or self.tournament:
+            evening, tournament = tr("Back to the evening"), tr("Back to the tournament")
+            self._overlays.show_end(onward=tournament if self.tournament else evening)
+            return
+        self._offer = self._offered(client)
+        if self._offer is None:
+            self._overlays.show_end()
+            return
+        players = zip(client.players, names_of(client.players), strict=True)
+        computers = [name for who, name in players if who.kind == "computer"]
+        reason = offer_sentence(self._offer, client.game, computers)
+        self._overlays.show_end(reason, offer_button(self._offer, client.game))
+        say(self._window, reason)
 
     def offer_review(self) -> None:
         """Offer the review command if the match is over now."""
@@ -127,13 +112,24 @@ class AfterMatch(QObject):
         results = latest(self._services.paths, GAMES, client.game.name, LOOKED_AT)
         return offer(results, client.game, level, len(client.players), declined)
 
-    def _look_over(self) -> None:
-        self._window.requested.emit(Replay(self._client.record_to_save(), at=sys.maxsize))
+    def _carry_out(self, choice: EndChoice) -> None:
+        match choice:
+            case EndChoice.START_PAGE:
+                self._window.requested.emit(Start())
+            case EndChoice.LOOK_OVER:
+                self._window.requested.emit(Replay(self._client.record_to_save(), at=sys.maxsize))
+            case EndChoice.STATISTICS:
+                self._window.dialogs.show_statistics(self._client.game.name)
+            case EndChoice.SHARE:
+                from soiree.ui.dialogs.shared_result import share
 
-    def _share(self) -> None:
-        from soiree.ui.dialogs.shared_result import share
-
-        share(printed_result(self._client), self._settings.felt, self._window)
+                share(printed_result(self._client), self._settings.felt, self._window)
+            case EndChoice.REVIEW:
+                self.review()
+            case EndChoice.PLAY_AGAIN:
+                self._play_again()
+            case EndChoice.PLAY_OTHERS:
+                self._play_others()
 
     def _play_again(self) -> None:
         if onward := self.tournament or self.evening:

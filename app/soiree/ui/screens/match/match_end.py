@@ -1,7 +1,8 @@
-"""The end of a match: the sentences about the winner, and the result to be shared."""
+"""The end of a match: the sentences about the winner, and the choices that follow."""
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,19 @@ from soiree.ui.language.words import NOBODY, company, signed
 
 if TYPE_CHECKING:
     from soiree.ui.style.printed import Printed
+
+
+class EndChoice(enum.Enum):
+    """A button of the scoreboard at the end of a match."""
+
+    START_PAGE = enum.auto()
+    LOOK_OVER = enum.auto()
+    STATISTICS = enum.auto()
+    SHARE = enum.auto()
+    REVIEW = enum.auto()
+    PLAY_AGAIN = enum.auto()
+    PLAY_OTHERS = enum.auto()
+    """Play with the opponents that are offered."""
 
 
 def margin_sentence(result: Result, names: Sequence[str], viewer: Seat, *, fewer_wins: bool) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from soiree.core.zones import Seat
 from soiree.ui.deferring import soon
+from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.table.felt.felt_line import HiddenWords
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
@@ -16,7 +17,7 @@ from soiree.ui.table.table import Table
 if TYPE_CHECKING:
     # Loaded where they are first opened.
     from soiree.ui.screens.match.handover import HandoverScreen
-    from soiree.ui.screens.match.scoreboard import Ending, Scoreboard
+    from soiree.ui.screens.match.scoreboard import Scoreboard
     from soiree.ui.shell.banner import Banner
 
 UNATTENDED = 5000
@@ -24,7 +25,13 @@ UNATTENDED = 5000
 
 
 class Overlays(QObject):
-    """Lays one widget at a time over the table, and a banner over both."""
+    """Lays one widget at a time over the table, and a banner over both.
+
+    Signals:
+        chosen: the person chose a button at the end of the match.
+    """
+
+    chosen = Signal(EndChoice)
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -40,9 +47,17 @@ class Overlays(QObject):
         """True if there is an overlay."""
         return self._shown is not None
 
-    def show_end(self, ending: Ending) -> None:
-        """Show the scoreboard at the end of the match."""
-        self._open(self._scoreboard(ending))
+    def show_end(self, reason: str = "", others: str = "", onward: str = "") -> None:
+        """Show the scoreboard at the end of the match, perhaps with an offer of other opponents.
+
+        Args:
+            reason: the reason to play others.
+            others: the text of the button of the offer.
+            onward: the text of the button in place of "Play again".
+        """
+        scoreboard = self._scoreboard(reason, others, onward)
+        scoreboard.chosen.connect(self.chosen)
+        self._open(scoreboard)
 
     def next_round(self) -> None:
         """Go on to the next round, if its scoreboard is open."""
@@ -153,12 +168,20 @@ class Overlays(QObject):
         self.close()
         self._table.play.resume(ROUND)
 
-    def _scoreboard(self, ending: Ending | None = None) -> Scoreboard:
-        from soiree.ui.screens.match.scoreboard import Scoreboard
+    def _scoreboard(self, reason: str = "", others: str = "", onward: str = "") -> Scoreboard:
+        from soiree.ui.screens.match.scoreboard import EndNotes, Scoreboard
         from soiree.ui.screens.match.surroundings import Surroundings
 
         play, state, board = self._table.play, self._table.shown.now, self._table.board
         # The speeches of the round are over.
         board.speeches.clear()
-        view, around = play.view_now(), Surroundings(self._table)
-        return Scoreboard(self._table, view, state.names, state.viewer, ending, around)
+        notes = EndNotes(play.client.is_assisted, reason, others, onward)
+        around = Surroundings(self._table)
+        return Scoreboard(
+            self._table,
+            play.view_now(),
+            state.names,
+            state.viewer,
+            notes,
+            around,
+        )

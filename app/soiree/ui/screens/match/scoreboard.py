@@ -41,7 +41,7 @@ from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told, round_sheet
 from soiree.ui.guests.medallion import Medallion
 from soiree.ui.language.translation import tr
-from soiree.ui.screens.match.match_end import margin_sentence, turning_sentence
+from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.round_rows import (
     Count,
     Reasons,
@@ -104,27 +104,20 @@ _UNFOLDS, _COUNTS, _ALL_COUNT = 300, 300, 1500
 most, at normal speed."""
 
 
-Choice = tuple[str, Callable[[], object]]
-"""The text of a button, and its act."""
-
-
-class Ending(Struct, frozen=True):
+class EndNotes(Struct, frozen=True):
     """Additions to the scoreboard at the end of a match.
 
     Attributes:
-        buttons: the choices, the usual one last.
-        links: further choices, below the buttons.
-        leave: the act of the Escape key.
         assisted: true if the people had help.
-        reason, offer: the reason to play other opponents, and that choice, if it is offered.
+        reason, others: the reason to play other opponents, and the text of the button; empty
+            without an offer.
+        onward: the text of the first button; empty to play again.
     """
 
-    buttons: Sequence[Choice]
-    links: Sequence[Choice]
-    leave: Callable[[], object]
     assisted: bool = False
     reason: str = ""
-    offer: Choice | None = None
+    others: str = ""
+    onward: str = ""
 
 
 class Scoreboard(QWidget):
@@ -135,14 +128,14 @@ class Scoreboard(QWidget):
     After a round, the sheet can be folded to its buttons to uncover the table.
 
     Signals:
-        left: Escape was pressed.
         next_round: begin the next round.
         folded: the sheet was folded (true) or unfolded.
+        chosen: the person chose a button at the end of the match.
     """
 
-    left = Signal()
     next_round = Signal()
     folded = Signal(bool)
+    chosen = Signal(EndChoice)
 
     def __init__(
         self,
@@ -150,18 +143,19 @@ class Scoreboard(QWidget):
         view: View,
         names: Sequence[str],
         viewer: Seat,
-        ending: Ending | None,
+        notes: EndNotes,
         surroundings: Surroundings,
     ) -> None:
         """
         Args:
             view: the view after a round or after the match.
             viewer: the seat that is "you".
-            ending: additions at the end of the match; None after a round.
+            notes: additions at the end of the match.
         """
         super().__init__(parent, styleSheet=theme.sheet("scoreboard.qss"))
         self._surroundings = surroundings
         self._is_folded = self._has_appeared = self._is_docked = False
+        self._is_over = view.result is not None
         self._first_look = FirstLook(_AFTER_RACE) if GAMES[view.game].is_race else FirstLook()
         sheet = round_sheet(view, names, viewer)
         story = _story(view, names, viewer, sheet)
@@ -170,16 +164,15 @@ class Scoreboard(QWidget):
             Medallion(
                 self._surroundings.portraits[seat],
                 theme.grown(_WIDE.portrait),
-                laurelled=ending is not None,
+                laurelled=self._is_over,
             )
             for seat in self._winners
         ]
         self._heading = label(_heading(view, names, viewer), theme.font(HEADING), wraps=True)
         self.setAccessibleName(self._heading.text())
-        reason = "" if ending is None else ending.reason
-        self.setAccessibleDescription(" ".join(filter(None, (story, reason))))
+        self.setAccessibleDescription(" ".join(filter(None, (story, notes.reason))))
         lines = [self._heading]
-        if ending is not None and ending.assisted:
+        if notes.assisted and self._is_over:
             helped = tr("Played with help: counted separately in your statistics.")
             lines.append(label(helped, theme.font(TEXT)))
         self._wrapped = [self._heading]
@@ -191,19 +184,18 @@ class Scoreboard(QWidget):
         self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
         self._fill(width_of_rows())
         rule = _Rule()
-        race = GAMES[view.game].is_race
-        onward = tr("Next race") if race else tr("Next round")
-        below = self._round_buttons(onward) if ending is None else self._end_buttons(ending)
+        buttons, links = self._buttons(view, notes.onward or tr("Play again"))
         self._layout = column_of(
             row_of(None, *self._medallions, None),
             self._heading,
             rule,
             *lines[1:],
             self._sheet,
-            *below,
+            *([self._offer(notes)] if notes.others else []),
+            buttons,
+            *([links] if self._is_over else []),
         )
         self.setLayout(self._layout)
-        self.left.connect(self.next_round if ending is None else ending.leave)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Enter goes on from any focus in the window.
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
@@ -211,29 +203,40 @@ class Scoreboard(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def _round_buttons(self, onward: str) -> list[QHBoxLayout]:
-        self._fold = self._button(tr("See the table"), self._toggle_fold)
-        return [self._row(self._fold, self._button(onward, self.next_round.emit))]
-
-    def _end_buttons(self, ending: Ending) -> list[QHBoxLayout]:
-        offers = []
-        if ending.offer is not None:
-            words, offer = faint(ending.reason, wraps=True), self._button(*ending.offer)
-            offer.setFlat(True)
-            offers.append(row_of((words, 1), offer, spacing=2 * STEP))
-        links = [self._button(*each) for each in ending.links]
-        for link in links:
-            link.setFlat(True)
-        buttons = self._row(*(self._button(*each) for each in ending.buttons))
-        return [*offers, buttons, row_of(None, *links, None, spacing=STEP)]
-
-    def _row(self, *buttons: QPushButton) -> QHBoxLayout:
-        """A row of buttons, the first choice last."""
-        self._first = buttons[-1]
+    def _buttons(self, view: View, onward: str) -> tuple[QHBoxLayout, QHBoxLayout]:
+        """Make the rows of the buttons and of the links below them; sets the first button."""
+        if self._is_over:
+            links = [
+                self._end_button(tr("Start page"), EndChoice.START_PAGE),
+                #: A verb: look at the match again.
+                self._end_button(tr("Replay"), EndChoice.LOOK_OVER),
+                self._end_button(tr("Statistics"), EndChoice.STATISTICS),
+                self._end_button(tr("Share…"), EndChoice.SHARE),
+            ]
+            for link in links:
+                link.setFlat(True)
+            buttons = []
+            if GAMES[view.game].pricer is not None:
+                #: A verb: compute the cost of each choice.
+                buttons.append(self._end_button(tr("Review"), EndChoice.REVIEW))
+            self._first = self._end_button(onward, EndChoice.PLAY_AGAIN)
+        else:
+            links = []
+            self._fold = self._button(tr("See the table"), self._toggle_fold)
+            buttons = [self._fold]
+            text = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
+            self._first = self._button(text, self.next_round.emit)
         self._first.setDefault(True)
-        for button in buttons:
+        for button in (*buttons, self._first):
             button.setFont(theme.font(LEAD))
-        return row_of(None, *buttons, None, spacing=2 * STEP)
+        return row_of(None, *buttons, self._first, None, spacing=2 * STEP), row_of(
+            None, *links, None, spacing=STEP
+        )
+
+    def _offer(self, notes: EndNotes) -> QHBoxLayout:
+        others = self._end_button(notes.others, EndChoice.PLAY_OTHERS)
+        others.setFlat(True)
+        return row_of((faint(notes.reason, wraps=True), 1), others, spacing=2 * STEP)
 
     def open(self) -> None:
         if self.isHidden():
@@ -278,9 +281,18 @@ class Scoreboard(QWidget):
             for button in self.findChildren(QPushButton):
                 button.setDown(False)
 
+    def _end_button(self, text: str, choice: EndChoice) -> QPushButton:
+        return self._button(text, lambda: self.chosen.emit(choice))
+
     def _unless_new(self, act: Callable[[], object]) -> None:
         if not self._first_look.is_on:
             act()
+
+    def _close(self) -> None:
+        if self._is_over:
+            self.chosen.emit(EndChoice.LOOK_OVER)
+        else:
+            self.next_round.emit()
 
     def _toggle_fold(self) -> None:
         self._is_folded = not self._is_folded
@@ -375,7 +387,7 @@ class Scoreboard(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Unfold or close the panel by Esc, and keep all other keys from the table."""
         if event.key() == Qt.Key.Key_Escape:
-            self._unless_new(self._toggle_fold if self._is_folded else self.left.emit)
+            self._unless_new(self._toggle_fold if self._is_folded else self._close)
         else:
             scroll_by_key(self._sheet.verticalScrollBar(), event)
         event.accept()
