@@ -85,7 +85,7 @@ class CardsPage(Page):
         self._pictures.show_sample(())
 
     def _add_decks(self) -> None:
-        self.first = self._deck = self._fields["deck"] = PictureChoice(_DECK, scrolls=True)
+        self.first = self._deck = self._fields["deck"] = PictureChoice(_DECK, 52 * STEP)
         add = QPushButton(tr("Add a deck…"), autoDefault=False)
         add.clicked.connect(lambda _: self._ask_for_file())
         self.rows.add_row(tr("Cards"), self._deck, beside=add)

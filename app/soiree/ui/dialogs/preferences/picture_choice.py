@@ -16,7 +16,7 @@ VALUE = Qt.ItemDataRole.UserRole
 _WIDEST = 16 * STEP
 """The largest width of a title, at the usual size of text."""
 
-_CAPTION = 2 * STEP + 2
+_CAPTION = 2 * STEP + 4
 """The height of a title, at the usual size of text."""
 
 
@@ -29,11 +29,11 @@ class PictureChoice(QListWidget):
 
     currentIndexChanged = Signal(int)
 
-    def __init__(self, picture: QSize, *, scrolls: bool = False) -> None:
+    def __init__(self, picture: QSize, width: int = 71 * STEP) -> None:
         """
         Args:
             picture: the size of the pictures, in logical pixels.
-            scrolls: keep the room of a scroll bar below the pictures.
+            width: the preferred width of all together, in logical pixels.
         """
         super().__init__()
         self.setProperty("pictures", True)
@@ -44,8 +44,7 @@ class PictureChoice(QListWidget):
         self.setMouseTracking(True)
         self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._width = (52 if scrolls else 71) * STEP
-        self._scrolls = scrolls
+        self._width = width
         self._fit()
         self.currentRowChanged.connect(self.currentIndexChanged)
 
@@ -58,6 +57,7 @@ class PictureChoice(QListWidget):
             item = QListWidgetItem(title, self)
             item.setData(VALUE, value)
             item.setToolTip(title)
+            item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             self.show_picture(value, empty)
         self._fit()
 
@@ -79,13 +79,14 @@ class PictureChoice(QListWidget):
         """Give the pictures and the list the sizes that their titles need."""
         picture, metrics = self.iconSize(), QFontMetrics(theme.font(TEXT))
         around = QSize(2 * STEP + 4, theme.grown(_CAPTION) + 2 * STEP)
+        total = 0
         for row in range(self.count()):
             title = metrics.horizontalAdvance(self.item(row).text())
-            width = max(picture.width(), min(title, theme.grown(_WIDEST)))
-            self.item(row).setSizeHint(QSize(width, picture.height()) + around)
-        # Large titles may need a scroll bar.
-        scrolls = self._scrolls or theme.grown(TEXT) > 1.2 * TEXT
-        self.setFixedHeight(picture.height() + around.height() + 4 + (2 * STEP if scrolls else 0))
+            width = max(picture.width(), min(title, theme.grown(_WIDEST))) + around.width()
+            total += width
+            self.item(row).setSizeHint(QSize(width, picture.height() + around.height()))
+        scroll_bar = 2 * STEP if total > self._width - STEP else 0
+        self.setFixedHeight(picture.height() + around.height() + 4 + scroll_bar)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.FontChange:
