@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from soiree.core.cards import card, cards_in, mask_of
+from soiree.core.cards import HEARTS, SUITED, card, cards_in, mask_of
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.soy import GAME
@@ -79,6 +79,17 @@ def test_a_high_spare_card_is_the_likelier_bid_for_a_prize_that_helps() -> None:
     assert abs(sum(chances.values()) - 1) < 1e-9
     assert max(chances, key=chances.__getitem__) == card("AS")
     assert min(chances.values()) > 0.01
+
+
+def test_SOY_5_a_high_bid_after_a_tie_tells_that_the_prize_fits() -> None:
+    def hearts(second: str) -> float:
+        """The expected number of hearts that a player still holds after two bids."""
+        now = Round(hand("7H 3H"), 0, ([card("9C")], [card("9S"), card(second)]))
+        now.unseen = (1 << 52) - 1 & ~now.prize
+        found = ParticleFilter([now], 5, infers=True).sample(1, 0, 2000, random.Random(2))
+        return sum(each.weight * (each.hand & SUITED[HEARTS]).bit_count() for each in found)
+
+    assert hearts("AS") > hearts("2S") + 0.1
 
 
 def test_particles_are_resampled_as_often_as_their_weights_say() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -584,3 +584,19 @@ def test_closed_preferences_are_gone_without_the_collector(qtbot: QtBot) -> None
     del dialog, parts
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qtbot.waitUntil(lambda: [part() for part in left if part() is not None] == [])
+
+
+def test_pictures_have_room_for_a_scroll_bar_only_if_they_need_one(qtbot: QtBot) -> None:
+    choice = PictureChoice(QSize(90, 60), 400)
+    qtbot.addWidget(choice)
+    choice.offer({"a": "Classic", "b": "Large index"})
+    few = choice.height()
+    choice.offer({str(number): f"Deck {number}" for number in range(9)})
+    assert choice.height() > few
+    choice.resize(choice.sizeHint())
+    choice.show()
+    QCoreApplication.processEvents()
+    assert choice.horizontalScrollBar().maximum() > 0
+    assert choice.visualItemRect(choice.item(0)).bottom() <= choice.viewport().height()
+    choice.offer({"a": "Classic"})
+    assert choice.height() == few

@@ -121,12 +121,11 @@ class ParticleFilter(Struct, frozen=True):
     def _advance(
         self, particle: Particle, now: Round, seat: Seat, keeps: Mask, rng: random.Random
     ) -> None:
-        sharpness = 1.0
-        for bid in now.bids[seat]:
+        for number, bid in enumerate(now.bids[seat]):
             if self.infers:
+                sharpness = LATER_BIDS if number else 1.0
                 particle.weight *= bid_likelihood(particle.hand, bid, now.prize, sharpness)
             particle.hand &= ~(1 << bid)
-            sharpness = LATER_BIDS
         particle.hand |= now.gained[seat]
         if not now.over:
             return
@@ -147,7 +146,11 @@ class ParticleFilter(Struct, frozen=True):
 
 
 def bid_likelihood(hand: Mask, bid: Card, prize: Mask, sharpness: float = 1.0) -> float:
-    """The probability of a bid: a softmax mixed with random bids (`RANDOM_BIDS`)."""
+    """The probability of a bid: a softmax mixed with random bids (`RANDOM_BIDS`).
+
+    Args:
+        sharpness: the inverse temperature of the softmax, relative to that of a first bid.
+    """
     cards = list(cards_in(hand))
     odds = bid_odds(hand, prize, sharpness)
     return RANDOM_BIDS / len(cards) + (1 - RANDOM_BIDS) * odds[cards.index(bid)] / sum(odds)
@@ -161,7 +164,13 @@ def bid_odds(hand: Mask, prize: Mask, sharpness: float = 1.0) -> list[float]:
 
 
 def bid_features(hand: Mask, prize: Mask) -> list[tuple[float, ...]]:
-    """The features of each bid, the lowest card first: the gain if it wins, its rank, and more."""
+    """The features of each bid, the lowest card first; ranks are from 0 to 1.
+
+    The gain is the number of cards by which the longest suit grows if the bid wins. The features
+    are the rank of the bid, alone and times each of: the gain; the gain and the rank; 1 if the bid
+    can bring a Soy; the highest rank of the prize; the gain of the best bid; 1 if that gain is the
+    whole prize. One more feature is 1 if the bid is of a longest suit.
+    """
     size = hand.bit_count()
     counts = [(hand & suited).bit_count() for suited in SUITED]
     most = max(counts)
