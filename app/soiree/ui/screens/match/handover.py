@@ -52,6 +52,7 @@ class HandoverScreen(QWidget):
         super().__init__(parent)
         self._parent = parent
         self.setStyleSheet(theme.sheet("curtain.qss", fold=_FOLD.name()))
+        self._swag = QSvgRenderer(str(resource("chrome", "swag.svg")))
         text = tr("Hand the screen to {name}").format(name=name)
         hand_over = label(text, theme.title_font(TITLE), wraps=True)
         text = tr("Only this player may see the cards behind the curtain.")
@@ -114,7 +115,7 @@ class HandoverScreen(QWidget):
             light.setColorAt(part, shine)
         painter.fillRect(whole, light)
         _paint_hem(painter, whole)
-        _paint_swags(painter, whole)
+        _paint_swags(painter, whole, self._swag)
 
 
 def _folds(width: float) -> QLinearGradient:
@@ -134,10 +135,10 @@ def _paint_hem(painter: QPainter, whole: QRectF) -> None:
         painter.drawLine(QPointF(whole.left(), y), QPointF(whole.right(), y))
 
 
-def _paint_swags(painter: QPainter, whole: QRectF) -> None:
-    swag = QSvgRenderer(str(resource("chrome", "swag.svg")))
+def _paint_swags(painter: QPainter, whole: QRectF, swag: QSvgRenderer) -> None:
     count = max(3, round(whole.width() / _SWAG) | 1)
     painter.scale(whole.width() / count / _SWAG, min(1.0, whole.height() * 0.12 / _DROP))
-    # Each swag has the tassel at its left end; that of the first beyond the edge is seen, too.
-    for number in range(count + 1):
-        swag.render(painter, swag.viewBoxF().translated(number * _SWAG, 0))
+    for part, first in (("cloth", 0), ("tassel", 1)):  # A tassel is at the left end of its swag.
+        for number in range(first, count):
+            area = swag.boundsOnElement(part).translated(number * _SWAG, 0)
+            swag.render(painter, part, area)
