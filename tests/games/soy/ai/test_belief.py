@@ -19,6 +19,7 @@ from soiree.games.soy.ai.belief import (
     resample,
     with_own_hand,
 )
+from soiree.games.soy.ai.evaluation import OWN_SHARE
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.rules import is_soy
@@ -106,3 +107,12 @@ def test_ones_own_hand_counts_at_least_an_equal_share() -> None:
     found = with_own_hand(own, [Particle(hand("3S"), 0, 0.9), Particle(hand("2S"), 0, 0.1)])
     assert [each.hand for each in found] == [hand("2S"), hand("3S")]
     assert abs(found[0].weight - 1 / 3) < 1e-9
+
+
+def test_a_price_expects_no_opponent_who_guesses_the_own_hand() -> None:
+    """With an equal share of the own hand, prices at Soy were too low at bids."""
+    own, other = Particle(hand("2S"), 0, 1.0), Particle(hand("3S"), 0, 1.0)
+    found = with_own_hand(own, [other], OWN_SHARE)
+    assert [each.weight for each in found] == [OWN_SHARE, 1 - OWN_SHARE]
+    guessed = with_own_hand(own, [Particle(hand("2S"), 0, 0.4), other], OWN_SHARE)
+    assert guessed[0].weight == 0.4

@@ -61,7 +61,13 @@ def test_SOY_10_after_the_last_prize_low_cards_win() -> None:
 
 
 def test_the_loser_takes_the_bids_that_make_one_suit() -> None:
-    assert best_take(hand("2H 3H KD"), hand("9H 9D 5H 6H")) == hand("9H 5H 6H")
+    taken = best_take(hand("2H 3H KD"), hand("4S 8C JD"), hand("9H 9D 5H 6H"), hand("2S QC"))
+    assert taken == hand("9H 5H 6H")
+
+
+def test_the_loser_does_not_leave_the_bid_that_makes_one_suit_for_the_winner() -> None:
+    bids = hand("10H 10D 6C 4S")
+    assert best_take(hand("2C 4D 9S"), hand("3H 5H 7H"), bids, hand("9H KS")) & hand("10H")
 
 
 def test_the_only_bid_that_does_not_lose_is_always_made() -> None:

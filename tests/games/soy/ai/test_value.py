@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from soiree.core.cards import DECK, card, mask_of
@@ -47,3 +49,19 @@ def test_SOY_10_after_the_last_prize_the_lower_cards_win() -> None:
 def test_four_cards_of_one_suit_are_better_than_two() -> None:
     close, far = "2H 5H 9H JH KS", "2S 5D 9C JC KD"
     assert win_chance(far, close, 5) < 0.4 < 0.6 < win_chance(close, far, 5)
+
+
+def test_SOY_7_the_opponent_makes_the_discard_that_is_best_against_the_expected_hands() -> None:
+    rng, function = random.Random(1), ValueFunction(8, 5)
+    gains = []
+    for _ in range(100):
+        cards = rng.sample(DECK, 31)
+        theirs, unseen = mask_of(cards[:6]), mask_of(cards[6:])
+        mine = function.encode_mine(mask_of(cards[6:11]), mask_of(cards[11:]))
+        best = function.encode_best_discard(theirs, unseen, [(1.0, mine)])
+        assert best.hand.bit_count() == 5
+        assert best.hand & ~theirs == 0
+        usual = function.win_chance(mine, function.encode_theirs(theirs, unseen))
+        gains.append(usual - function.win_chance(mine, best))
+    assert min(gains) >= 0
+    assert max(gains) > 0.01

@@ -250,13 +250,19 @@ def merged(particles: Iterable[Particle]) -> list[Particle]:
     return list(by_hand.values())
 
 
-def with_own_hand(own: Particle, particles: Sequence[Particle]) -> list[Particle]:
+def with_own_hand(
+    own: Particle, particles: Sequence[Particle], least: float | None = None
+) -> list[Particle]:
     """A player's own hand, and the hands that the opponent may believe the player to hold.
 
-    The own hand comes first; its weight is at least an equal share.
+    The own hand comes first.
+
+    Args:
+        least: the least weight of the own hand; None for an equal share.
     """
-    likely = sum(each.weight for each in particles if each.hand == own.hand)
-    weight = max(likely, 1 / (1 + len(particles)))
+    if least is None:
+        least = 1 / (1 + len(particles))
+    weight = max(least, sum(each.weight for each in particles if each.hand == own.hand))
     others = [each for each in particles if each.hand != own.hand]
     for each in others:
         each.weight *= 1 - weight

@@ -152,10 +152,12 @@ class BiddingGame:
             pile: all bids of the round.
         """
         i_win = mine.card > theirs.card
-        taken = best_take(theirs.hand_without_bid if i_win else mine.hand_without_bid, pile)
-        won = pile & ~taken | self._now.prize
-        my_hand = mine.hand_without_bid | (won if i_win else taken)
-        their_hand = theirs.hand_without_bid | (taken if i_win else won)
+        my_hand, their_hand, prize = mine.hand_without_bid, theirs.hand_without_bid, self._now.prize
+        loser, winner = (their_hand, my_hand) if i_win else (my_hand, their_hand)
+        taken = best_take(loser, winner, pile, prize)
+        won = pile & ~taken | prize
+        my_hand |= won if i_win else taken
+        their_hand |= taken if i_win else won
         unseen = self._now.unseen & ~pile
         return (
             self._encode(True, my_hand, unseen, mine.particle.discarded),
@@ -246,13 +248,21 @@ def chance_of_prize(mine: Card, theirs: Card) -> float:
     return TIE if rank_of(mine) == rank_of(theirs) else float(mine > theirs)
 
 
-def best_take(hand_without_bid: Mask, pile: Mask) -> Mask:
-    """The loser's best take, by `quick_value` of the hand with `hand_without_bid` (SOY-5)."""
+def best_take(loser: Mask, winner: Mask, pile: Mask, prize: Mask) -> Mask:
+    """The loser's best take, by the difference in `quick_value` of both hands after it (SOY-5).
+
+    Args:
+        loser, winner: both hands without their bids.
+        pile: all bids of the round.
+    """
     count = pile.bit_count() // 2 + 1
     if count == pile.bit_count():
         return pile
     takes = map(mask_of, combinations(cards_in(pile), count))
-    return max(takes, key=lambda taken: quick_value(hand_without_bid | taken))
+    return max(
+        takes,
+        key=lambda taken: quick_value(loser | taken) - quick_value(winner | pile & ~taken | prize),
+    )
 
 
 def quick_value(hand: Mask) -> float:

@@ -27,7 +27,7 @@ from soiree.games.soy.ai.hands import after_best_discard
 from soiree.games.soy.ai.levels import HARD, hand_and_rest
 from soiree.games.soy.ai.outcomes import HAND, theirs_of
 from soiree.games.soy.ai.rounds import PRIZE_SIZE, Round
-from soiree.games.soy.ai.value import ValueFunction
+from soiree.games.soy.ai.value import Expected, ValueFunction
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import Bid, Discard, take
 from soiree.games.soy.rules import Soy
@@ -36,6 +36,13 @@ from soiree.games.soy.zones import BIDS, HANDS, PRIZE, STOCK
 BATCH = 20
 """The number of samples in a batch. A batch tries all bids against the same few hands of the
 opponent, so only batches are independent."""
+
+OWN_SHARE = 0.06
+"""The least weight of my hand among those that the opponent of a price may expect.
+
+In play it is an equal share, so that nobody can guess the own bids. An opponent of a price would
+know too much with it: prices would rise by 0.6 points until the next decision.
+"""
 
 Tried = tuple[float, Sequence[Mapping[str, float]]]
 """The chance to win with a move, and its outcomes in the samples of a batch."""
@@ -101,21 +108,34 @@ class HandPricer:
         self, moves: Sequence[Move], rng: random.Random, samples: int
     ) -> list[Sequence[Tried]]:
         """The results of taking and discarding cards against each hand."""
-        value, own, after = self._value, self._own, self._now.unseen_after
+        value, own, now = self._value, self._own, self._now
         takes = self._phase is Phase.TAKE
-        pairs = [hand_and_rest(move, self._now, own, takes=takes) for move in moves]
-        encoded = [value.encode_mine(hand, after & ~own.cards) for hand, _ in pairs]
+        pairs = [hand_and_rest(move, now, own, takes=takes) for move in moves]
+        encoded = [value.encode_mine(hand, now.unseen_after & ~own.cards) for hand, _ in pairs]
+        believed = merged(self._hands(self._view.seat, 0, HARD.my_hands, rng))
+        expected = {left: self._expected(believed, left) for _, left in pairs}
         rows: list[Sequence[Tried]] = []
         for each in self._hands(1 - self._view.seat, own.cards, samples, rng):
-            unseen = after & ~each.cards
-            against = [value.encode_theirs(each.hand | left, unseen) for _, left in pairs]
+            unseen = now.unseen_after & ~each.cards
+            theirs = {
+                left: value.encode_best_discard(each.hand | left, unseen, mine)
+                for left, mine in expected.items()
+            }
             rows.append(
                 [
-                    (value.win_chance(hand, other), [theirs_of(other)])
-                    for hand, other in zip(encoded, against, strict=True)
+                    (value.win_chance(hand, theirs[left]), [theirs_of(theirs[left])])
+                    for hand, (_, left) in zip(encoded, pairs, strict=True)
                 ]
             )
         return rows
+
+    def _expected(self, believed: Sequence[Particle], left: Mask) -> Expected:
+        """My hands in the opponent's eyes, after a take that leaves these cards to them."""
+        after, taken = self._now.unseen_after, self._now.pile & ~left if left else 0
+        return [
+            (each.weight, self._value.encode_mine(each.hand | taken, after & ~each.cards))
+            for each in believed
+        ]
 
     def _hands(self, seat: Seat, elsewhere: Mask, count: int, rng: random.Random) -> list[Particle]:
         return resample(self._beliefs.sample(seat, elsewhere, count, rng), count, rng)
@@ -130,7 +150,7 @@ def _price_bids(
     rng: random.Random,
 ) -> Sequence[Tried]:
     game = BiddingGame(
-        with_own_hand(own, _subsample(mine, HARD.my_hands - 1, rng)),
+        with_own_hand(own, _subsample(mine, HARD.my_hands - 1, rng), OWN_SHARE),
         _subsample(theirs, HARD.their_hands, rng),
         now,
         value,
@@ -173,7 +193,8 @@ def _play_decisions(state: Soy, facts: SoyFacts, rng: random.Random) -> None:
         if facts.phase is Phase.BID:
             state.play(seat, str(Bid(_typical_bid(hand, masks[PRIZE], rng))))
         elif facts.phase is Phase.TAKE:
-            taken = best_take(hand, masks[BIDS[0]] | masks[BIDS[1]])
+            pile = masks[BIDS[0]] | masks[BIDS[1]]
+            taken = best_take(hand, masks[HANDS[1 - seat]], pile, masks[PRIZE])
             state.play(seat, take(cards_in(taken)))
         else:
             kept = after_best_discard(hand, _unseen(masks, seat), size, not masks[STOCK])

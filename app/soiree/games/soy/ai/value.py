@@ -7,13 +7,14 @@ It is exact where the match is decided. Elsewhere it is a neural network with on
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Self
 
 from msgspec import Struct
 
 from soiree.core.cards import SUITED, Mask, Suit, cards_in, rank_of
 from soiree.core.views import View
-from soiree.games.soy.ai.hands import after_best_discard, dot, features
+from soiree.games.soy.ai.hands import after_best_discard, after_each_discard, dot, features
 from soiree.games.soy.ai.parameters import (
     CONTEXT_WEIGHTS,
     HIDDEN_BIASES,
@@ -56,6 +57,10 @@ class EncodedHand(Struct, frozen=True):
     inputs: list[float]
 
 
+Expected = Sequence[tuple[float, EncodedHand]]
+"""The hands that a player expects the other one to hold, each with its probability first."""
+
+
 class ValueFunction:
     """The chance to win from the end of a round on.
 
@@ -95,6 +100,21 @@ class ValueFunction:
             unseen: the cards that the opponent has never seen.
         """
         return self._encode(hand, unseen, THEIR_WEIGHTS, None)
+
+    def encode_best_discard(self, hand: Mask, unseen: Mask, expected: Expected) -> EncodedHand:
+        """The opponent's hand after the discard that is best against the hands that they expect.
+
+        Args:
+            hand: the opponent's cards before the discard.
+            unseen: the cards that the opponent has never seen.
+            expected: my hands in the opponent's eyes.
+        """
+
+        def my_chance(theirs: EncodedHand) -> float:
+            return sum(weight * self.win_chance(mine, theirs) for weight, mine in expected)
+
+        left = (self.encode_theirs(each, unseen) for each in after_each_discard(hand))
+        return min(left, key=my_chance)
 
     def win_chance(self, mine: EncodedHand, theirs: EncodedHand) -> float:
         """My chance to win the match, from 0 to 1; a tie counts as half."""
