@@ -111,7 +111,6 @@ class CoopState(ABC):
         self.seats = seats
         self._down = [NO_CARD] * seats * 4
         self._up = [NO_CARD] * seats * 4
-        self._face_up_aces = self._face_up_others = 0  # masks of coop indices
         self._drawn = NO_CARD
         self._deck = self.deck
         self._top = 0  # the index in the deck of the next card; the stock begins here
@@ -173,7 +172,6 @@ class CoopState(ABC):
             cards = chance.cards[position : dealt : len(order)]
             self._down[seat * 4 : seat * 4 + 4] = cards[:4]
             self._up[seat * 4 : seat * 4 + 4] = cards[4:]
-        self._face_up_aces, self._face_up_others = _ace_masks(self._up)
         self._discard = []
         self._declarer = None
         self._protected = False
@@ -265,12 +263,14 @@ class CoopState(ABC):
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
         """The legal uses of the drawn card (SRH-3), sparing a protected declarer (SRH-5)."""
-        replaceable = self._face_up_others
-        if rank_of(self._drawn) == TEN:
-            replaceable |= self._face_up_aces
-        if self._protected:
-            replaceable &= ~_coop_mask(self._declarer)
-        return _number_card_uses(seat, replaceable & ~_coop_mask(seat))
+        spared = (seat, self._declarer if self._protected else None)
+        may_cover_aces = rank_of(self._drawn) == TEN
+        covers = [
+            move
+            for (move, coop), up in zip(OVER_COOPS.items(), self._up, strict=False)
+            if up != NO_CARD and coop >> 2 not in spared and (may_cover_aces or rank_of(up) != ACE)
+        ]
+        return (*OWN_OFFSETS, *covers, TO_DISCARD)
 
     def _use(self, seat: Seat, move: Move, emit: Emit) -> None:
         """SRH-3: use the drawn card; it or the card that it replaces is discarded."""
@@ -292,8 +292,6 @@ class CoopState(ABC):
         drawn, replaced = self._drawn, self._up[coop]
         self._up[coop] = drawn
         self._discard.append(replaced)
-        if rank_of(drawn) == ACE or rank_of(replaced) == ACE:
-            self._face_up_aces, self._face_up_others = _ace_masks(self._up)
         if coop >> 2 == self._declarer:
             self._protected = True
         emit(Moved(replaced, UP[coop], DISCARD))
@@ -385,36 +383,10 @@ def load_view(state: CoopState, view: View) -> None:
                 state._drawn = card
             else:
                 state._discard.append(card)
-    state._face_up_aces, state._face_up_others = _ace_masks(state._up)
 
 
 def _if_any(card: Card) -> tuple[Card, ...]:
     return () if card == NO_CARD else (card,)
-
-
-def _ace_masks(up: Sequence[Card]) -> tuple[int, int]:
-    aces = others = 0
-    for coop, card in enumerate(up):
-        if card == NO_CARD:
-            continue
-        if rank_of(card) == ACE:
-            aces |= 1 << coop
-        else:
-            others |= 1 << coop
-    return aces, others
-
-
-def _coop_mask(seat: Seat | None) -> int:
-    return 0 if seat is None else 15 << seat * 4
-
-
-@cache
-def _number_card_uses(seat: Seat, replaceable: int) -> tuple[Move, ...]:
-    return (
-        *OWN_OFFSETS,
-        *(move for move, coop in OVER_COOPS.items() if replaceable >> coop & 1),
-        TO_DISCARD,
-    )
 
 
 @cache

@@ -86,7 +86,8 @@ class Pariah(CoopState):
         """The legal uses of the drawn card. PAR-2: a court is used or discarded, never placed."""
         rank = rank_of(self._drawn)
         if rank == JACK:
-            return _jack_uses(self._face_up_aces >> seat * 4 & 15)
+            own = zip(JACK_OFFSETS, self.coops(seat), strict=True)
+            return (*(move for move, (up, _) in own if rank_of(up) != ACE), DISCARD)
         if rank == QUEEN:
             return (moves.QUEEN, DISCARD)
         if rank == KING:
@@ -166,11 +167,6 @@ class Pariah(CoopState):
 
     def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit) -> None:
         raise AssertionError("no moves belong to the scoring of Pariah (PAR-5)")
-
-
-@cache
-def _jack_uses(aces: int) -> tuple[Move, ...]:
-    return (*(move for move, offset in JACK_OFFSETS.items() if not aces >> offset & 1), DISCARD)
 
 
 @cache
