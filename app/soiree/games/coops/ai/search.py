@@ -31,7 +31,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief, Evidence
 from soiree.games.coops.ai.evaluation_tables import COURTS, EvaluationTables, Parameters
-from soiree.games.coops.ai.last_turn import LastTurn, mean_over_draws
+from soiree.games.coops.ai.last_turn import LastTurn, ends_of_draws
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import (
     DRAWS,
@@ -345,29 +345,24 @@ class CoopSearch(ABC):
 
     def roll_out(self, start: SimulatedRound, move: Move, _seed: int) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
-        return self.finish(*self.make(start, move), DRAWS if move in self.plans else self.draws)
+        return self.mean_value(start, move, DRAWS if move in self.plans else self.draws)
 
-    def finish(
-        self, end: SimulatedRound, goes_on: bool, declares: bool, draws: int | None
+    def mean_value(
+        self, start: SimulatedRound, move: Move, draws: int | None, *, declares: bool | None = None
     ) -> float:
-        """The value of a round after its rest has been played out.
+        """The mean value of the ends of a round after a move; arguments as in `ends_after`."""
+        ends = self.ends_after(start, move, draws, declares=declares)
+        total = sum(count * self.value(end) for end, count in ends)
+        return total / sum(count for _, count in ends)
+
+    def ends_after(
+        self, start: SimulatedRound, move: Move, draws: int | None, *, declares: bool | None = None
+    ) -> Sequence[tuple[SimulatedRound, int]]:
+        """The ends of a sampled round after a move, each with its weight.
 
         Args:
-            end, goes_on, declares: the round as `make` returned it.
+            start: the round before the move, which is not changed.
             draws: the number of draws of the opponent that are tried in a last turn; None for all.
-        """
-        if goes_on:
-            if declares and self.solves_last_turns:
-                return mean_over_draws(end, self.value, draws)
-            end.play_out()
-        return self.value(end)
-
-    def make(
-        self, start: SimulatedRound, move: Move, *, declares: bool | None = None
-    ) -> tuple[SimulatedRound, bool, bool]:
-        """The round after a move, True if it goes on, and True if the player has declared.
-
-        Args:
             declares: True if the player declares after a use of a card; None if as planned.
         """
         end = start.copy()
@@ -377,7 +372,12 @@ class CoopSearch(ABC):
             goes_on = end.use(self.codes[move], self.drawn)
             if declares is None:
                 declares = self.plans.get(move, end.would_declare())
-        return end, goes_on and end.end_turn(declares), declares
+        goes_on = goes_on and end.end_turn(declares)
+        if goes_on and declares and self.solves_last_turns:
+            return list(ends_of_draws(end, draws))
+        if goes_on:
+            end.play_out()
+        return [(end, 1)]
 
     def value(self, end: SimulatedRound) -> float:
         """The value of the end of a round: the chance to win the match, or the points gained."""
@@ -477,8 +477,7 @@ def _best_ending(
         return told
 
     def value(start: SimulatedRound, ending: Move, _seed: int) -> float:
-        made = search.make(start, move, declares=ending == search.call)
-        return search.finish(*made, DRAWS)
+        return search.mean_value(start, move, DRAWS, declares=ending == search.call)
 
     following = iter(rounds)
     endings = endings_of(search, _valid_after(search, search.codes[move], rounds[0].copy()))
