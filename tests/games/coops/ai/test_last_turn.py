@@ -129,7 +129,7 @@ def chance_at_the_end(search: CoopSearch, every: list[tuple[Card, Card]]) -> flo
             scores[seat] += missing - 50 if missing in paid else min(paid)
     if isinstance(search, pariah_players.PariahSearch):
         return pariah_value.win_chance(scores[1], scores[0], 300, starts=True)
-    return soureh_value.win_chances(scores, [0, 1], 100, "first")[1]
+    return soureh_value.win_chances(tuple(scores), (0, 1), 100, "first")[1]
 
 
 @pytest.mark.parametrize("drawn", ["3H", "JS", "KS"])
