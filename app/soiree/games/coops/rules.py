@@ -16,7 +16,7 @@ from typing import ClassVar, NamedTuple, Self
 from soiree.core.cards import ACE, DECK, JACK, Card, is_red, rank_of
 from soiree.core.entries import Chance, Move, PendingChance
 from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Scored, Shown, Turn, silent
-from soiree.core.states import Options, Refusal
+from soiree.core.states import Options, Refusal, State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, only
@@ -229,6 +229,11 @@ class CoopState(ABC):
     @abstractmethod
     def facts(self) -> CoopFacts: ...
 
+    def shared_facts(self) -> tuple[int, Seat | None, Phase, Seat | None, bool]:
+        """The attributes of `CoopFacts` in their order, for the facts of a game."""
+        dealer = self._order.dealer
+        return self._round, dealer, self._phase, self._declarer, self._protected
+
     def result(self) -> Result | None:
         return self._result
 
@@ -244,13 +249,6 @@ class CoopState(ABC):
         if deal.drawn is not None:
             twin._drawn = deal.drawn
         twin._deck, twin._top = tuple(deal.stock), 0
-        return twin
-
-    def reshuffled(self, rng: random.Random) -> Self:
-        """A copy of this match with a random order of the stock."""
-        twin = self.copy()
-        stock = self._deck[self._top :]
-        twin._deck = (*self._deck[: self._top], *rng.sample(stock, len(stock)))
         return twin
 
     @abstractmethod
@@ -383,6 +381,14 @@ def load_view(state: CoopState, view: View) -> None:
                 state._drawn = card
             else:
                 state._discard.append(card)
+
+
+def reshuffle(state: State, rng: random.Random) -> CoopState:
+    """Shuffle the stock, which nobody has seen (`soiree.core.reviews.Reshuffle`)."""
+    assert isinstance(state, CoopState)
+    twin, stock = state.copy(), state._deck[state._top :]
+    twin._deck = (*state._deck[: state._top], *rng.sample(stock, len(stock)))
+    return twin
 
 
 def _if_any(card: Card) -> tuple[Card, ...]:

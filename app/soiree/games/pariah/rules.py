@@ -73,14 +73,7 @@ class Pariah(CoopState):
         self._additional = 0  # further turns of the player to move
 
     def facts(self) -> PariahFacts:
-        return PariahFacts(
-            round=self._round,
-            dealer=self._order.dealer,
-            phase=self._phase,
-            declarer=self._declarer,
-            protected=self._protected,
-            additional=self._additional,
-        )
+        return PariahFacts(*self.shared_facts(), additional=self._additional)
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
         """The legal uses of the drawn card. PAR-2: a court is used or discarded, never placed."""

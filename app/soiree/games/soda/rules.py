@@ -40,7 +40,7 @@ from soiree.core.events import (
     silent,
 )
 from soiree.core.games import Rules
-from soiree.core.states import Options, Refusal
+from soiree.core.states import Options, Refusal, State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, only
@@ -189,12 +189,6 @@ class Soda:
         twin = self.copy()
         twin._hands = list(deal.hands)
         twin._draw = list(deal.draw)
-        return twin
-
-    def reshuffled(self, rng: random.Random) -> Self:
-        """A copy of this match with a random order of the draw pile."""
-        twin = self.copy()
-        rng.shuffle(twin._draw)
         return twin
 
     def _begin_round(self, deck: tuple[Card, ...], emit: Emit) -> None:
@@ -359,6 +353,14 @@ def shown(view: View) -> Soda:
         if facts.round and facts.worth is not None:
             state._reshuffle_is_due()
     return state
+
+
+def reshuffle(state: State, rng: random.Random) -> Soda:
+    """Shuffle the draw pile, which nobody has seen (`soiree.core.reviews.Reshuffle`)."""
+    assert isinstance(state, Soda)
+    twin = state.copy()
+    rng.shuffle(twin._draw)
+    return twin
 
 
 def imagine(view: View, rng: random.Random) -> Soda:

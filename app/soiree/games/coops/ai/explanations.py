@@ -89,15 +89,13 @@ class CoopExplainer(ABC):
         was_valid, is_valid = (tables.valid[up][down] for up, down in (old, new))
         words: Words = {"slot": slot}
         if is_valid and not was_valid:
-            if all(tables.valid[up][down] for up, down in after):
-                return self.all_valid()
             count = sum(tables.valid[up][down] for up, down in after)
-            text = (
-                tr_noop("Make your coop {slot} valid: then {count} of four are.")
-                if count > 1
-                else tr_noop("Make your coop {slot} valid, the first of four.")
-            )
-            return MoveReason(text, words | {"count": count} if count > 1 else words)
+            if count == 4:
+                return self.all_valid()
+            if count == 1:
+                return MoveReason(tr_noop("Make your coop {slot} valid, the first of four."), words)
+            text = tr_noop("Make your coop {slot} valid: then {count} of four are.")
+            return MoveReason(text, words | {"count": count})
         worth, now = (tables.points[up][down] for up, down in (new, old))
         if is_valid and worth <= now and fragility(search, new) < fragility(search, old):
             return MoveReason(tr_noop("Make your coop {slot} harder to break."), words)
