@@ -28,7 +28,7 @@ class Renderers:
                 return made
         renderer: _Own | RenderProcess
         if artwork.is_own:
-            renderer = _Own(artwork.svg)
+            renderer = _Own()
         else:
             # Imported late: most starts have no third-party deck.
             from soiree.ui.decks.process import RenderProcess
@@ -38,8 +38,7 @@ class Renderers:
         for _, former in self._made[:-1]:
             former.close()
         self._made = [*self._made[-1:], (artwork.svg, renderer)]
-        if not isinstance(renderer, _Own):
-            renderer.open(artwork.svg)
+        renderer.open(artwork.svg)
         return renderer
 
     def process_of(self, svg: bytes) -> RenderProcess:
@@ -62,14 +61,15 @@ class Renderers:
     def interrupt(self) -> None:
         """End all processes. Any thread may call this."""
         for _, renderer in self._made:
-            if not isinstance(renderer, _Own):
-                renderer.close()
+            renderer.close()
 
 
 class _Own:
+    """Draws a file of Soirée's in this process, in the way of a `RenderProcess`."""
+
     is_open = True
 
-    def __init__(self, svg: bytes) -> None:
+    def open(self, svg: bytes) -> None:
         self._renderer = svg_renderer(svg)
 
     def draw(self, name: str, size: QSize) -> QImage:

@@ -71,9 +71,9 @@ class Level(Struct, frozen=True):
         choice = self.deliberate(view, rng, stop, is_curtailed=self.temper is None)
         if self.temper is None or choice.is_certain:
             return choice.chosen
-        liked = likings(self.temper, PublicState.of(view), map(RANK.__getitem__, choice.values))
-        by_move = {move: liked[RANK[move]] for move in choice.values}
-        return preferred(choice.chosen, choice.compared_values, by_move, self.leeway)
+        public = PublicState.of(view)
+        liked = {move: liking(self.temper, public, RANK[move]) for move in choice.values}
+        return preferred(choice.chosen, choice.compared_values, liked, self.leeway)
 
     def deliberate(
         self, view: View, rng: random.Random, stop: Stop, *, is_curtailed: bool = False
@@ -211,15 +211,11 @@ def _sensible(values: Mapping[Move, float], view: View) -> dict[Move, float]:
     return {move: value for move, value in values.items() if RANK[move] in found}
 
 
-def likings(temper: Temper, public: PublicState, ranks: Iterable[Rank]) -> dict[Rank, float]:
-    """The liking of a temper for each rank, or `NO`, from -1 to 1.
+def liking(temper: Temper, public: PublicState, rank: Rank) -> float:
+    """The liking of a temper for a rank, or for `NO`, from -1 to 1.
 
     No gives the points to the previous player (SDA-4), which concerns spite and generosity.
     """
-    return {rank: _liking(temper, public, rank) for rank in ranks}
-
-
-def _liking(temper: Temper, public: PublicState, rank: Rank) -> float:
     height = 0.0 if rank == NO else rank / ACE
     match temper:
         case Temper.BOLD:
