@@ -168,20 +168,19 @@ class CoopState(ABC):
         self._deck, self._top = chance.cards, dealt
         self._down = [NO_CARD] * self.seats * 4
         self._up = [NO_CARD] * self.seats * 4
-        for position, seat in enumerate(order):
-            cards = chance.cards[position : dealt : len(order)]
-            self._down[seat * 4 : seat * 4 + 4] = cards[:4]
-            self._up[seat * 4 : seat * 4 + 4] = cards[4:]
         self._discard = []
         self._declarer = None
         self._protected = False
         emit(Began(self._round))
         for position, card in enumerate(chance.cards[:dealt]):
-            offset, seat = position // len(order), order[position % len(order)]
-            if offset < 4:
-                emit(Moved(card, STOCK, DOWN[seat * 4 + offset], only(seat)))
+            row, seat = position // len(order), order[position % len(order)]
+            coop = seat * 4 + row % 4
+            if row < 4:
+                self._down[coop] = card
+                emit(Moved(card, STOCK, DOWN[coop], only(seat)))
             else:
-                emit(Moved(card, STOCK, UP[seat * 4 + offset - 4], EVERYONE))
+                self._up[coop] = card
+                emit(Moved(card, STOCK, UP[coop], EVERYONE))
         self._begin_turn(order[0], emit)
 
     def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
