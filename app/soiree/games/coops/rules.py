@@ -127,9 +127,9 @@ class CoopState(ABC):
     def chance(self) -> PendingChance | None:
         if self._phase is not _DEAL:
             return None
-        return (
-            _pending_dealer(self.seats) if self._order.dealer is None else _pending_deck(self.deck)
-        )
+        if self._order.dealer is None:
+            return PendingChance("dealer", seats=tuple(range(self.seats)))
+        return PendingChance("deck", cards=self.deck, count=len(self.deck))
 
     def deciders(self) -> tuple[Seat, ...]:
         return () if self._phase is _DEAL or self._phase is _OVER else (self._turn,)
@@ -392,13 +392,3 @@ def reshuffle(state: State, rng: random.Random) -> CoopState:
 
 def _if_any(card: Card) -> tuple[Card, ...]:
     return () if card == NO_CARD else (card,)
-
-
-@cache
-def _pending_dealer(seats: int) -> PendingChance:
-    return PendingChance("dealer", seats=tuple(range(seats)))
-
-
-@cache
-def _pending_deck(deck: tuple[Card, ...]) -> PendingChance:
-    return PendingChance("deck", cards=deck, count=len(deck))

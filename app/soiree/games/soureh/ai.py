@@ -20,7 +20,7 @@ from soiree.games.coops.ai.appraisal import SLIPS, OpenRound
 from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.rollout import SimulatedRound
-from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth
+from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth, own_coops
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import CoopIndex, Kind
@@ -117,12 +117,8 @@ class SourehSearch(CoopSearch):
             return score - 50
         if move == KEEP:
             return score
-        paid = (self._own_card(side, slot) for slot, side in enumerate(PAYMENTS[move], start=1))
-        return score + sum(VALUES[card] for card in paid)
-
-    def _own_card(self, kind: Kind, slot: int) -> Card:
-        (card,) = self.view.faces(kind, self.seat, slot)
-        return card
+        paid = zip(PAYMENTS[move], own_coops(self), strict=True)
+        return score + sum(VALUES[up if side is Kind.UP else down] for side, (up, down) in paid)
 
 
 PARAMETERS = Parameters(
