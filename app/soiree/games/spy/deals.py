@@ -109,10 +109,11 @@ class CardTracker:
             for seat in range(len(self.seen)):
                 self._gather(seat)
 
-    def placed(self, seat: Seat) -> Mask:
-        """The player's cards whose place is known."""
+    def shuffled(self, seat: Seat) -> Mask:
+        """The player's cards that were seen, and are at an unknown place of the hand."""
         own = (cards for zone, cards in self.zones.items() if zone.owner == seat)
-        return mask_of(card for cards in own for card in cards if card is not None)
+        placed = mask_of(card for cards in own for card in cards if card is not None)
+        return self.seen[seat] & ~placed
 
     def _gather(self, seat: Seat) -> None:
         hand = self.zones[HAND[seat]]
@@ -141,9 +142,8 @@ class _Deck(Struct, frozen=True):
         for seat in seats:
             for zone in (POINTS[seat], HAND[seat]):
                 zones[zone] = tracker.zones[zone]
-            seen = tracker.seen[seat]
-            shuffled[HAND[seat]] = tuple(cards_in(seen & ~tracker.placed(seat)))
-            unseen &= ~seen
+            shuffled[HAND[seat]] = tuple(cards_in(tracker.shuffled(seat)))
+            unseen &= ~tracker.seen[seat]
         return cls(zones, shuffled, tuple(cards_in(unseen)))
 
     def draw(self, rng: random.Random) -> dict[Zone, list[Card]]:
