@@ -25,8 +25,15 @@ from soiree.core.views import View
 from soiree.games.soda.ai.belief import Belief
 from soiree.games.soda.ai.common_sense import sensible
 from soiree.games.soda.ai.opponent_model import OPPONENT_TYPES, PRIOR, ByType, infer_types
+from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import NO, heuristic_policy
-from soiree.games.soda.ai.rollout import HEURISTIC, PublicState, RolloutResult, Sample, rollout
+from soiree.games.soda.ai.rollout import (
+    HEURISTIC,
+    PublicState,
+    RolloutResult,
+    Sample,
+    rollout,
+)
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
 from soiree.search.choice import preferred, softmax_choice
@@ -35,6 +42,9 @@ from soiree.search.sampling import BEYOND, Budget, Trials, compare, surest
 RANK: dict[Move, Rank] = {str(No()): NO} | {move: rank_of(card) for move, card in PLAYED.items()}
 """By move, the rank that it plays, or `NO`: suits do not matter."""
 
+
+DRAWS_PER_HAND = 8
+"""An upper estimate of the cards drawn in a hand and in filling up for the next one."""
 
 SETTLED = 100
 """The number of samples for the reasons of a decision that is already certain."""
@@ -136,12 +146,18 @@ class Search:
         self._discards = [rank_of(card) for card in view.faces(Kind.DISCARD)]
 
     def sample(self, rng: random.Random) -> Sample:
-        """Sample the hidden cards and the types of the opponents."""
+        """Sample the hidden cards and the types of the opponents.
+
+        Shuffled discards follow a short draw pile.
+        """
         hands, draw = self.belief.draw(rng)
         hands[self.public.seat] = self.hand
         types = [rng.choices(OPPONENT_TYPES, cum_weights=each)[0] for each in self._types]
         types[self.public.seat] = HEURISTIC
-        return Sample.shuffled(hands, draw, self._discards, types, rng)
+        rng.shuffle(draw)
+        if len(draw) < DRAWS_PER_HAND * len(STAKES):
+            draw += rng.sample(self._discards, len(self._discards))
+        return Sample(hands, draw, types)
 
     def rollout(self, sample: Sample, move: Move, seed: int) -> RolloutResult:
         """Play a move and the rest of the rollout in a sample."""
