@@ -84,13 +84,11 @@ class SourehSearch(CoopSearch):
     ) -> Deliberation:
         if not self.is_scoring:
             return super().deliberate(rng, stop, is_curtailed=is_curtailed)
-        chances = self.scoring_chances()
+        # The exact chance to win with each move of the scoring (SRH-7, SRH-8).
+        paid = self.scores_when_paid()
+        chances = {move: self.win_chance(scores) for move, scores in paid.items()}
         chosen = max(chances, key=chances.__getitem__)
         return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
-
-    def scoring_chances(self) -> dict[Move, float]:
-        """SRH-7, SRH-8: the exact chance to win the match with each move of the scoring."""
-        return {move: self.win_chance(scores) for move, scores in self.scores_when_paid().items()}
 
     def scores_when_paid(self) -> dict[Move, list[int]]:
         """The scores after the round with each move of the scoring.

@@ -68,12 +68,9 @@ class CoopPricer:
         gains = search.solve(moves, never, search.round_gain)
         return [
             PricedMove(
-                each.move,
-                [chances[each.move]],
-                [gains[each.move]],
-                {WIN: each.chances, **each.outcomes},
+                move, [chances[move]], [gains[move]], {WIN: priced.chances, **priced.outcomes}
             )
-            for each in sampled
+            for move, priced in zip(moves, sampled, strict=True)
         ]
 
 
