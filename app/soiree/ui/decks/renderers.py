@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QLoggingCategory, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from soiree.ui.decks.deck import FORMAT, Artwork
-from soiree.ui.desktop.qt_messages import keep_qt_quiet
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -84,8 +84,14 @@ def svg_renderer(svg: bytes) -> QSvgRenderer:
     # Imported late: most starts find all pictures on disk.
     from PySide6.QtSvg import QSvgRenderer
 
-    keep_qt_quiet()
+    _keep_qt_quiet()
     return QSvgRenderer(QByteArray(svg))
+
+
+@cache
+def _keep_qt_quiet() -> None:
+    """Suppress warnings of Qt about faults in decks, which help nobody on the terminal."""
+    QLoggingCategory.setFilterRules("qt.svg.warning=false\n")
 
 
 def draw_element(renderer: QSvgRenderer, name: str, size: QSize) -> QImage:
