@@ -61,16 +61,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for seats, each in zip(players, policies, strict=True):
             there = for_seats(getattr(soda_parameters, name), seats)
             print(f"# {seats} players: {near(each.weights[columns], each.errors[columns], there)}")
-    print("CARD_VALUES: tuple[Table, ...] = (\n    (),\n    (),")
-    for stake in STAKES:
+    print("CARD_VALUES: tuple[tuple[tuple[float, ...], ...], ...] = (")
+    for by_stake in card_values:
         print("    (")
-        print(*(f"    {spelled(by_stake[stake].weights)}" for by_stake in card_values), sep="\n")
+        print(*(f"    {spelled(each.weights)}" for each in by_stake.values()), sep="\n")
         print("    ),")
     print(")")
     for seats, by_stake in zip(players, card_values, strict=True):
         weights = [weight for each in by_stake.values() for weight in each.weights]
         errors = [error for each in by_stake.values() for error in each.errors]
-        there = tuple(value for stake in STAKES for value in for_seats(CARD_VALUES[stake], seats))
+        tables = zip(*CARD_VALUES, strict=True)
+        there = tuple(value for table in tables for value in for_seats(table, seats))
         print(f"# {seats} players: {near(weights, errors, there)}")
 
 

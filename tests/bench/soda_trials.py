@@ -17,11 +17,10 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soda import GAME
 from soiree.games.soda.ai.belief import Belief
-from soiree.games.soda.ai.levels import RANK, heuristic_values
+from soiree.games.soda.ai.levels import DRAWS_PER_HAND, RANK, heuristic_values
 from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO, heuristic_policy
 from soiree.games.soda.ai.rollout import (
-    DRAWS_PER_HAND,
     HEURISTIC,
     LOWEST,
     UNIFORM,
@@ -95,7 +94,8 @@ def tried(
     for _ in range(deals):
         hands, draw = belief.draw(rng)
         hands[view.seat] = own
-        sample, seed = Sample.shuffled(hands, draw, [], types, rng), rng.getrandbits(64)
+        rng.shuffle(draw)
+        sample, seed = Sample(hands, draw, types), rng.getrandbits(64)
         for place, choice in enumerate(choices):
             won = [0.0] * public.seats
             for now, _, winner in rest_of_round(public, sample, choice, random.Random(seed)):

@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
+from functools import partial
 from statistics import fmean, pstdev
 
 from msgspec import Struct
@@ -99,14 +100,12 @@ class GeneralSearch(Struct, frozen=True):
     def _try(self, view: View, rng: random.Random, stop: Stop) -> list[Trials]:
         """The outcomes of each legal move, as chances to win; empty if there was no time."""
 
-        def draw(rng: random.Random) -> State:
-            return self.imagine(view, rng)
-
         def rollout(sample: State, move: Move, seed: int) -> float:
             state = _end_of_round(sample, move, view, random.Random(seed))
             return _chances(state, scale)[view.seat]
 
         scale = self._scale(view, rng, stop)
+        draw = partial(self.imagine, view)
         return compare(view.legal, draw, rollout, rng, stop, self.samples)
 
     def _scale(self, view: View, rng: random.Random, stop: Stop) -> float:

@@ -207,7 +207,8 @@ def test_deals_are_sampled_equally_often() -> None:
 def deals_after(seen: View, last: int | None = None, *, infer_from_asking: bool = True) -> Deals:
     """The deals that agree with the last questions alone."""
     possible = possible_layouts(seen, last, infer_from_asking=infer_from_asking)
-    return Deals.equally_likely(seen, possible)
+    weights = {rank: dict.fromkeys(layouts_in(each), 1) for rank, each in possible.items()}
+    return Deals(hand_sizes(seen), weights)
 
 
 def test_the_truth_is_never_ruled_out() -> None:

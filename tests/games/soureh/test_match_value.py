@@ -24,17 +24,17 @@ def test_points_matter_little_while_100_can_still_be_hit() -> None:
 
 
 def test_the_lowest_score_wins_once_one_is_above_the_threshold() -> None:
-    assert match_value.win_chances([101, 40, 60], [0, 1, 2], 100, "first") == [0, 1, 0]
-    assert match_value.win_chances([101, 40, 40], [0, 1, 2], 100, "first") == [0, 0.5, 0.5]
-    assert match_value.win_chances([100, 40, 60], [0, 1, 2], 100, "first")[0] > 0
+    assert match_value.win_chances((101, 40, 60), (0, 1, 2), 100, "first") == (0, 1, 0)
+    assert match_value.win_chances((101, 40, 40), (0, 1, 2), 100, "first") == (0, 0.5, 0.5)
+    assert match_value.win_chances((100, 40, 60), (0, 1, 2), 100, "first")[0] > 0
 
 
 def test_a_player_who_is_out_has_no_chance_and_the_last_one_left_wins() -> None:
-    chances = match_value.win_chances([101, 40, 60], [0, 1, 2], 100, "last")
+    chances = match_value.win_chances((101, 40, 60), (0, 1, 2), 100, "last")
     assert chances[0] == 0
     assert chances[1] > chances[2] > 0
     assert sum(chances) == pytest.approx(1)
-    assert match_value.win_chances([150, 40, 120], [1, 2], 100, "last") == [0, 1, 0]
-    assert match_value.win_chances([101, 140, 120], [1, 2], 100, "last") == [0, 0, 1], (
+    assert match_value.win_chances((150, 40, 120), (1, 2), 100, "last") == (0, 1, 0)
+    assert match_value.win_chances((101, 140, 120), (1, 2), 100, "last") == (0, 0, 1), (
         "both in one round"
     )

@@ -93,13 +93,10 @@ def _feats_of_any_game(
 def _scores_by_round(events_by_entry: EventsByEntry, result: Result) -> list[list[int]]:
     if result.scores is None:
         return []
-    rounds, now = list[list[int]](), [0] * len(result.scores)
-    has_begun = False
+    before, now = list[list[int]](), [0] * len(result.scores)  # before each round
     for event in events_in(events_by_entry):
         if isinstance(event, Began):
-            if has_begun:
-                rounds.append(now[:])
-            has_begun = True
+            before.append(now[:])
         elif isinstance(event, Scored):
             now[event.seat] = event.total
-    return [*rounds, now]
+    return [*before[1:], now]

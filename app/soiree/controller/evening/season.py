@@ -17,23 +17,23 @@ from soiree.core.texts import tr_noop
 from soiree.games import GAMES
 
 
+def _every() -> Iterable[Item]:
+    return map(short_item, GAMES.values())
+
+
 class Theme(Struct, frozen=True):
     """The theme of an evening.
 
     Attributes:
         sentence: the description of the evening for the person.
         guests: pairs (name, strength) of three guests.
-        programme: returns the programme.
+        programme: returns the programme, by default a short match of each game.
     """
 
     title: str
     sentence: str
     guests: tuple[tuple[str, int], ...]
-    programme: Callable[[], Iterable[Item]]
-
-
-def _every() -> Iterable[Item]:
-    return map(short_item, GAMES.values())
+    programme: Callable[[], Iterable[Item]] = _every
 
 
 def _races() -> Iterable[Item]:
@@ -50,7 +50,6 @@ THEMES = (
         tr_noop("First night"),
         tr_noop("Three generous guests, and one short match of each game."),
         (("Clara", 0), ("Hugo", 0), ("Lotte", 0)),
-        _every,
     ),
     Theme(
         tr_noop("Quick hands"),
@@ -74,7 +73,6 @@ THEMES = (
         tr_noop("Fortune favours"),
         tr_noop("Everybody is bold."),
         (("Basil", 1), ("Felix", 1), ("Ines", 1)),
-        _every,
     ),
     Theme(
         tr_noop("Less is more"),
@@ -92,13 +90,11 @@ THEMES = (
         tr_noop("A guest of honour"),
         tr_noop("One guest plays as well as anybody can."),
         (("Marius", 2), ("Clara", 0), ("Felix", 0)),
-        _every,
     ),
     Theme(
         tr_noop("Careful company"),
         tr_noop("Everybody is cautious, and two are strong."),
         (("Ada", 2), ("Edith", 2), ("Marius", 1)),
-        _every,
     ),
     Theme(
         tr_noop("Red and black"),
@@ -110,7 +106,6 @@ THEMES = (
         tr_noop("Daggers drawn"),
         tr_noop("Two spiteful guests and a strong one."),
         (("Dorian", 2), ("Greta", 2), ("Hugo", 2)),
-        _every,
     ),
     Theme(
         tr_noop("Last night"),

@@ -23,7 +23,7 @@ import math
 import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from statistics import fmean
-from typing import NamedTuple, TypeGuard
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -257,13 +257,10 @@ class Reviewer:
     def _review(self, entry: Entry) -> None:
         if isinstance(entry, Chance) or self._reshuffle:
             self._review_luck(entry)
-        if self._is_choice(entry):
+        if isinstance(entry, Decision) and entry.seat in self._seats and entry.maker is None:
             view = self._match.view(entry.seat)
             if len(view.legal) > 1:
                 self._choices.append(self._review_choice(view, entry.move))
-
-    def _is_choice(self, entry: Entry) -> TypeGuard[Decision]:
-        return isinstance(entry, Decision) and entry.seat in self._seats and entry.maker is None
 
     def _review_choice(self, view: View, made: Move) -> ReviewedChoice:
         cost = self._cost(view, made)

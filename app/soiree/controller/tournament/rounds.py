@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, cycle, islice
 
 from msgspec.structs import replace
 
@@ -63,16 +63,9 @@ def _round_robin(tournament: Tournament) -> list[Match]:
         rng = random.Random(f"{tournament.seed} tables")
         grouped = _groups(order, per_match, rounds, rng)
         return _numbered(_seated_evenly(grouped))
-    cycle = _seated_evenly(_circle(order))
-    return _numbered(
-        [
-            [
-                seats[:: -1 if number // len(cycle) % 2 else 1]
-                for seats in cycle[number % len(cycle)]
-            ]
-            for number in range(rounds)
-        ]
-    )
+    once = _seated_evenly(_circle(order))
+    turned = [[seats[::-1] for seats in groups] for groups in once]
+    return _numbered(list(islice(cycle([*once, *turned]), rounds)))
 
 
 def _numbered(rounds: Sequence[Sequence[Group]], first: int = 0) -> list[Match]:
@@ -164,14 +157,11 @@ def _seated_evenly(rounds: Sequence[Sequence[Group]]) -> list[list[Group]]:
                 exchanged = free_here + free_there - seat
                 at[one][exchanged], at[other][exchanged] = other, one
             at[table][free_here], at[part][free_here] = part, table
-    numbers = iter(range(len(tables)))
-    return [
-        [
-            tuple(entrant for _, (entrant, _) in sorted(at[-1, next(numbers)].items()))
-            for _ in groups
-        ]
-        for groups in rounds
-    ]
+    seated = (
+        tuple(entrant for _, (entrant, _) in sorted(at[-1, number].items()))
+        for number in range(len(tables))
+    )
+    return [list(islice(seated, len(groups))) for groups in rounds]
 
 
 def _race(tournament: Tournament) -> list[Match]:

@@ -111,17 +111,12 @@ class Tournament(Struct, frozen=True):
         self, place: tuple[int, int, int], result: Result, *, helped: bool = False
     ) -> Tournament:
         """The tournament with the result of an open match. Raises KeyError if there is none."""
-        if not any(match.place == place for match in self.open_matches):
+        matches = {match.place: match for match in self.matches}
+        match = matches[place]
+        if match.ranks:
             raise KeyError(place)
-        return replace(
-            self,
-            matches=tuple(
-                replace(match, ranks=result.ranks, scores=result.scores, helped=helped)
-                if match.place == place
-                else match
-                for match in self.matches
-            ),
-        )
+        matches[place] = replace(match, ranks=result.ranks, scores=result.scores, helped=helped)
+        return replace(self, matches=tuple(matches.values()))
 
 
 def started(

@@ -16,7 +16,7 @@ from typing import ClassVar, NamedTuple, Self
 from soiree.core.cards import ACE, DECK, JACK, Card, is_red, rank_of
 from soiree.core.entries import Chance, Move, PendingChance
 from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Scored, Shown, Turn, silent
-from soiree.core.states import Options, Refusal
+from soiree.core.states import Options, Refusal, State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, only
@@ -111,7 +111,6 @@ class CoopState(ABC):
         self.seats = seats
         self._down = [NO_CARD] * seats * 4
         self._up = [NO_CARD] * seats * 4
-        self._face_up_aces = self._face_up_others = 0  # masks of coop indices
         self._drawn = NO_CARD
         self._deck = self.deck
         self._top = 0  # the index in the deck of the next card; the stock begins here
@@ -128,9 +127,9 @@ class CoopState(ABC):
     def chance(self) -> PendingChance | None:
         if self._phase is not _DEAL:
             return None
-        return (
-            _pending_dealer(self.seats) if self._order.dealer is None else _pending_deck(self.deck)
-        )
+        if self._order.dealer is None:
+            return PendingChance("dealer", seats=tuple(range(self.seats)))
+        return PendingChance("deck", cards=self.deck, count=len(self.deck))
 
     def deciders(self) -> tuple[Seat, ...]:
         return () if self._phase is _DEAL or self._phase is _OVER else (self._turn,)
@@ -169,21 +168,19 @@ class CoopState(ABC):
         self._deck, self._top = chance.cards, dealt
         self._down = [NO_CARD] * self.seats * 4
         self._up = [NO_CARD] * self.seats * 4
-        for position, seat in enumerate(order):
-            cards = chance.cards[position : dealt : len(order)]
-            self._down[seat * 4 : seat * 4 + 4] = cards[:4]
-            self._up[seat * 4 : seat * 4 + 4] = cards[4:]
-        self._face_up_aces, self._face_up_others = _ace_masks(self._up)
         self._discard = []
         self._declarer = None
         self._protected = False
         emit(Began(self._round))
         for position, card in enumerate(chance.cards[:dealt]):
-            offset, seat = position // len(order), order[position % len(order)]
-            if offset < 4:
-                emit(Moved(card, STOCK, DOWN[seat * 4 + offset], only(seat)))
+            row, seat = position // len(order), order[position % len(order)]
+            coop = seat * 4 + row % 4
+            if row < 4:
+                self._down[coop] = card
+                emit(Moved(card, STOCK, DOWN[coop], only(seat)))
             else:
-                emit(Moved(card, STOCK, UP[seat * 4 + offset - 4], EVERYONE))
+                self._up[coop] = card
+                emit(Moved(card, STOCK, UP[coop], EVERYONE))
         self._begin_turn(order[0], emit)
 
     def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:
@@ -231,6 +228,11 @@ class CoopState(ABC):
     @abstractmethod
     def facts(self) -> CoopFacts: ...
 
+    def shared_facts(self) -> tuple[int, Seat | None, Phase, Seat | None, bool]:
+        """The attributes of `CoopFacts` in their order, for the facts of a game."""
+        dealer = self._order.dealer
+        return self._round, dealer, self._phase, self._declarer, self._protected
+
     def result(self) -> Result | None:
         return self._result
 
@@ -248,13 +250,6 @@ class CoopState(ABC):
         twin._deck, twin._top = tuple(deal.stock), 0
         return twin
 
-    def reshuffled(self, rng: random.Random) -> Self:
-        """A copy of this match with a random order of the stock."""
-        twin = self.copy()
-        stock = self._deck[self._top :]
-        twin._deck = (*self._deck[: self._top], *rng.sample(stock, len(stock)))
-        return twin
-
     @abstractmethod
     def _score_round(self, emit: Emit) -> None:
         """Score the round that has just ended."""
@@ -265,12 +260,14 @@ class CoopState(ABC):
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
         """The legal uses of the drawn card (SRH-3), sparing a protected declarer (SRH-5)."""
-        replaceable = self._face_up_others
-        if rank_of(self._drawn) == TEN:
-            replaceable |= self._face_up_aces
-        if self._protected:
-            replaceable &= ~_coop_mask(self._declarer)
-        return _number_card_uses(seat, replaceable & ~_coop_mask(seat))
+        spared = (seat, self._declarer if self._protected else None)
+        may_cover_aces = rank_of(self._drawn) == TEN
+        covers = [
+            move
+            for (move, coop), up in zip(OVER_COOPS.items(), self._up, strict=False)
+            if up != NO_CARD and coop >> 2 not in spared and (may_cover_aces or rank_of(up) != ACE)
+        ]
+        return (*OWN_OFFSETS, *covers, TO_DISCARD)
 
     def _use(self, seat: Seat, move: Move, emit: Emit) -> None:
         """SRH-3: use the drawn card; it or the card that it replaces is discarded."""
@@ -292,8 +289,6 @@ class CoopState(ABC):
         drawn, replaced = self._drawn, self._up[coop]
         self._up[coop] = drawn
         self._discard.append(replaced)
-        if rank_of(drawn) == ACE or rank_of(replaced) == ACE:
-            self._face_up_aces, self._face_up_others = _ace_masks(self._up)
         if coop >> 2 == self._declarer:
             self._protected = True
         emit(Moved(replaced, UP[coop], DISCARD))
@@ -385,43 +380,15 @@ def load_view(state: CoopState, view: View) -> None:
                 state._drawn = card
             else:
                 state._discard.append(card)
-    state._face_up_aces, state._face_up_others = _ace_masks(state._up)
+
+
+def reshuffle(state: State, rng: random.Random) -> CoopState:
+    """Shuffle the stock, which nobody has seen (`soiree.core.reviews.Reshuffle`)."""
+    assert isinstance(state, CoopState)
+    twin, stock = state.copy(), state._deck[state._top :]
+    twin._deck = (*state._deck[: state._top], *rng.sample(stock, len(stock)))
+    return twin
 
 
 def _if_any(card: Card) -> tuple[Card, ...]:
     return () if card == NO_CARD else (card,)
-
-
-def _ace_masks(up: Sequence[Card]) -> tuple[int, int]:
-    aces = others = 0
-    for coop, card in enumerate(up):
-        if card == NO_CARD:
-            continue
-        if rank_of(card) == ACE:
-            aces |= 1 << coop
-        else:
-            others |= 1 << coop
-    return aces, others
-
-
-def _coop_mask(seat: Seat | None) -> int:
-    return 0 if seat is None else 15 << seat * 4
-
-
-@cache
-def _number_card_uses(seat: Seat, replaceable: int) -> tuple[Move, ...]:
-    return (
-        *OWN_OFFSETS,
-        *(move for move, coop in OVER_COOPS.items() if replaceable >> coop & 1),
-        TO_DISCARD,
-    )
-
-
-@cache
-def _pending_dealer(seats: int) -> PendingChance:
-    return PendingChance("dealer", seats=tuple(range(seats)))
-
-
-@cache
-def _pending_deck(deck: tuple[Card, ...]) -> PendingChance:
-    return PendingChance("deck", cards=deck, count=len(deck))

@@ -15,6 +15,7 @@ from soiree.games.coops.ai.explanations import (
     amounts,
     chance_valid,
     is_risk,
+    parsed,
     sentence_about,
     shares,
 )
@@ -87,15 +88,11 @@ class PariahExplainer(CoopExplainer):
             return MoveReason(tr_noop("Break {player}’s coop {second}."), words)
         return MoveReason(tr_noop("Bring two face-down cards to where they serve you better."))
 
-    def compare(
-        self,
-        view: View,
-        moves: tuple[Move, Move],
-        kind: str,
-        number: int,
-        means: tuple[float, float],
+    def difference(
+        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
     ) -> MoveReason:
         search, me = self.search(view), view.seat
+        kind, number = parsed(outcome)
         if kind == "valid":
             yours = tr_noop(
                 "Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%."

@@ -73,20 +73,14 @@ class Pariah(CoopState):
         self._additional = 0  # further turns of the player to move
 
     def facts(self) -> PariahFacts:
-        return PariahFacts(
-            round=self._round,
-            dealer=self._order.dealer,
-            phase=self._phase,
-            declarer=self._declarer,
-            protected=self._protected,
-            additional=self._additional,
-        )
+        return PariahFacts(*self.shared_facts(), additional=self._additional)
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
         """The legal uses of the drawn card. PAR-2: a court is used or discarded, never placed."""
         rank = rank_of(self._drawn)
         if rank == JACK:
-            return _jack_uses(self._face_up_aces >> seat * 4 & 15)
+            own = zip(JACK_OFFSETS, self.coops(seat), strict=True)
+            return (*(move for move, (up, _) in own if rank_of(up) != ACE), DISCARD)
         if rank == QUEEN:
             return (moves.QUEEN, DISCARD)
         if rank == KING:
@@ -166,11 +160,6 @@ class Pariah(CoopState):
 
     def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit) -> None:
         raise AssertionError("no moves belong to the scoring of Pariah (PAR-5)")
-
-
-@cache
-def _jack_uses(aces: int) -> tuple[Move, ...]:
-    return (*(move for move, offset in JACK_OFFSETS.items() if not aces >> offset & 1), DISCARD)
 
 
 @cache

@@ -40,7 +40,7 @@ from soiree.core.events import (
     silent,
 )
 from soiree.core.games import Rules
-from soiree.core.states import Options, Refusal
+from soiree.core.states import Options, Refusal, State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, only
@@ -68,18 +68,16 @@ class Soda:
         self._row: tuple[Card, ...] = ()
         self._draw = list(DECK)  # the top card is the last
         self._discard: Mask = 0
-        self._won: tuple[
-            Seat, ...
-        ] = ()  # the winner of each scoring card, in the order of the hands
+        # The winner of each scoring card, in the order of the hands.
+        self._won: tuple[Seat, ...] = ()
         self._totals = [0] * self.seats
         self._round = 0
         self._dealer: Seat | None = None
         self._turn: Seat = 0  # plays, draws for a run, or leads once the hands are filled
         self._draws_left = 0  # cards still to be drawn for a run
         self._filling: Seat | None = None  # the seat whose hand is filled next
-        self._pending: PendingChance | None = PendingChance(
-            "dealer", seats=tuple(range(self.seats))
-        )
+        every = tuple(range(self.seats))
+        self._pending: PendingChance | None = PendingChance("dealer", seats=every)
         self._result: Result | None = None
 
     def chance(self) -> PendingChance | None:
@@ -106,11 +104,7 @@ class Soda:
         if self._pending or seat != self._turn:
             return Refusal(tr_noop("It is not your turn."))
         if move == NO:
-            return (
-                None
-                if self._row
-                else Refusal(tr_noop("You lead this hand, so you must play a card."))
-            )
+            return None if self._row else _MUST_LEAD
         card = PLAYED[move]
         if not self._hands[seat] >> card & 1:
             return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(card)})
@@ -195,12 +189,6 @@ class Soda:
         twin = self.copy()
         twin._hands = list(deal.hands)
         twin._draw = list(deal.draw)
-        return twin
-
-    def reshuffled(self, rng: random.Random) -> Self:
-        """A copy of this match with a random order of the draw pile."""
-        twin = self.copy()
-        rng.shuffle(twin._draw)
         return twin
 
     def _begin_round(self, deck: tuple[Card, ...], emit: Emit) -> None:
@@ -329,6 +317,7 @@ class Soda:
         emit(Ended(self._result))
 
 
+_MUST_LEAD = Refusal(tr_noop("You lead this hand, so you must play a card."))
 _DECK = PendingChance("deck", cards=DECK, count=len(DECK))
 _PLAYS = list(PLAYED)
 _AT_LEAST: tuple[Mask, ...] = tuple(at_least(rank_of(card)) for card in DECK)
@@ -364,6 +353,14 @@ def shown(view: View) -> Soda:
         if facts.round and facts.worth is not None:
             state._reshuffle_is_due()
     return state
+
+
+def reshuffle(state: State, rng: random.Random) -> Soda:
+    """Shuffle the draw pile, which nobody has seen (`soiree.core.reviews.Reshuffle`)."""
+    assert isinstance(state, Soda)
+    twin = state.copy()
+    rng.shuffle(twin._draw)
+    return twin
 
 
 def imagine(view: View, rng: random.Random) -> Soda:

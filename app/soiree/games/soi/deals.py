@@ -169,15 +169,7 @@ class Deals:
         Raises:
             ValueError: the view contradicts itself.
         """
-        return cls.equally_likely(view, possible_layouts(view))
-
-    @classmethod
-    def equally_likely(cls, view: View, possible: Mapping[Rank, Layouts]) -> Self:
-        """The deals of these layouts with the sizes of the hands in a view.
-
-        Raises:
-            ValueError: no combination of layouts fills the hands.
-        """
+        possible = possible_layouts(view)
         ranks = {rank: dict.fromkeys(layouts_in(each), 1) for rank, each in possible.items()}
         return cls(hand_sizes(view), ranks)
 

@@ -62,10 +62,8 @@ def holds(seat: Seat, card: Card) -> Statement:
 
 def lack(seats: Collection[Seat], card: Card) -> Statement:
     """The statement that none of these seats holds a card."""
-    layouts = POSSIBLE
-    for seat in seats:
-        layouts &= ~LAYOUTS_WITH[seat][suit_of(card)]
-    return Statement(rank_of(card), layouts, card)
+    layouts = union(LAYOUTS_WITH[seat][suit_of(card)] for seat in seats)
+    return Statement(rank_of(card), POSSIBLE & ~layouts, card)
 
 
 def hold_some(seats: Collection[Seat], rank: Rank) -> Statement:

@@ -9,6 +9,7 @@ import random
 from collections.abc import Iterator, Sequence
 from copy import copy
 from functools import cache
+from itertools import chain
 from typing import Self
 
 from soiree.core.cards import (
@@ -74,18 +75,10 @@ class Soi:
         if seat != self._turn or self._pending or self._result:
             return []
         hands = self._hands
-        askable = 0
-        for other in range(SEATS):
-            if hands[other] and other != seat:
-                askable |= 1 << other
-        moves: list[Move] = []
-        hand, rank = hands[seat], 0
-        while hand:
-            if held := hand & 15:
-                moves += _asks(askable, rank, held)
-            hand >>= 4
-            rank += 1
-        return moves
+        others = tuple(other for other in range(SEATS) if hands[other] and other != seat)
+        held = (hands[seat] >> 4 * rank & 15 for rank in range(len(RANKS)))
+        asks = (_asks(others, rank, suits) for rank, suits in enumerate(held) if suits)
+        return list(chain.from_iterable(asks))
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if move not in ASKS:
@@ -219,11 +212,10 @@ def laid_points(laid: Mask) -> int:
 
 
 @cache
-def _asks(askable: int, rank: Rank, held: int) -> tuple[Move, ...]:
+def _asks(others: tuple[Seat, ...], rank: Rank, held: int) -> tuple[Move, ...]:
     return tuple(
         str(Ask(seat, make(rank, suit)))
-        for seat in range(SEATS)
-        if askable >> seat & 1
+        for seat in others
         for suit in range(4)
         if not held >> suit & 1
     )

@@ -20,7 +20,7 @@ from soiree.games.coops.ai.appraisal import SLIPS, OpenRound
 from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.rollout import SimulatedRound
-from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth
+from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth, own_coops
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import CoopIndex, Kind
@@ -84,13 +84,11 @@ class SourehSearch(CoopSearch):
     ) -> Deliberation:
         if not self.is_scoring:
             return super().deliberate(rng, stop, is_curtailed=is_curtailed)
-        chances = self.scoring_chances()
+        # The exact chance to win with each move of the scoring (SRH-7, SRH-8).
+        paid = self.scores_when_paid()
+        chances = {move: self.win_chance(scores) for move, scores in paid.items()}
         chosen = max(chances, key=chances.__getitem__)
         return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
-
-    def scoring_chances(self) -> dict[Move, float]:
-        """SRH-7, SRH-8: the exact chance to win the match with each move of the scoring."""
-        return {move: self.win_chance(scores) for move, scores in self.scores_when_paid().items()}
 
     def scores_when_paid(self) -> dict[Move, list[int]]:
         """The scores after the round with each move of the scoring.
@@ -117,12 +115,8 @@ class SourehSearch(CoopSearch):
             return score - 50
         if move == KEEP:
             return score
-        paid = (self._own_card(side, slot) for slot, side in enumerate(PAYMENTS[move], start=1))
-        return score + sum(VALUES[card] for card in paid)
-
-    def _own_card(self, kind: Kind, slot: int) -> Card:
-        (card,) = self.view.faces(kind, self.seat, slot)
-        return card
+        paid = zip(PAYMENTS[move], own_coops(self), strict=True)
+        return score + sum(VALUES[up if side is Kind.UP else down] for side, (up, down) in paid)
 
 
 PARAMETERS = Parameters(

@@ -14,6 +14,7 @@ from soiree.games.coops.ai.explanations import (
     amounts,
     coops_after,
     is_risk,
+    parsed,
     sentence_about,
     shares,
 )
@@ -68,42 +69,13 @@ class SourehExplainer(CoopExplainer):
         if outcome == "score":
             text = tr_noop("The round leaves you at {count}, otherwise at {rest}.")
             return MoveReason(text, amounts(means))
-        return super().difference(view, moves, outcome, means)
-
-    def compare(
-        self,
-        view: View,
-        moves: tuple[Move, Move],
-        kind: str,
-        number: int,
-        means: tuple[float, float],
-    ) -> MoveReason:
-        assert view.scores is not None
+        kind, seat = parsed(outcome)
+        words = amounts(means)
         if kind == "out":
-            limit = int(view.options["threshold"])
-            yours = tr_noop("You exceed the limit of {limit} in {share}%, otherwise in {rest}%.")
-            theirs = tr_noop(
-                "{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%."
-            )
-            return sentence_about(
-                view.seat, number, yours, theirs, shares(means) | {"limit": limit}
-            )
-        if kind == "off":
-            yours = tr_noop("You reach {count} and take 50 off in {share}%, otherwise in {rest}%.")
-            theirs = tr_noop(
-                "{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%."
-            )
-            hundred = view.scores[number] // 100 * 100 + 100
-            return sentence_about(
-                view.seat, number, yours, theirs, shares(means) | {"count": hundred}
-            )
-        if kind == SUM:
-            yours = tr_noop("Your score changes by about {count}, otherwise by {rest}.")
-            theirs = tr_noop("{player}’s score changes by about {count}, otherwise by {rest}.")
-        else:
-            yours = tr_noop("You pay about {count} this round, otherwise {rest}.")
-            theirs = tr_noop("{player} pays about {count} this round, otherwise {rest}.")
-        return sentence_about(view.seat, number, yours, theirs, amounts(means))
+            words = shares(means) | {"limit": int(view.options["threshold"])}
+        elif kind == "off":
+            words = shares(means) | {"count": view.totals[seat] // 100 * 100 + 100}
+        return sentence_about(view.seat, seat, *_COMPARED[kind], words)
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         out = means.get(f"out {view.seat}", 0.0)
@@ -112,6 +84,27 @@ class SourehExplainer(CoopExplainer):
             limit = int(view.options["threshold"])
             return MoveReason(text, {"limit": limit, "share": round(100 * out)})
         return super().risk(view, move, means)
+
+
+_COMPARED = {
+    "out": (
+        tr_noop("You exceed the limit of {limit} in {share}%, otherwise in {rest}%."),
+        tr_noop("{player} exceeds the limit of {limit} in {share}%, otherwise in {rest}%."),
+    ),
+    "off": (
+        tr_noop("You reach {count} and take 50 off in {share}%, otherwise in {rest}%."),
+        tr_noop("{player} reaches {count} and takes 50 off in {share}%, otherwise in {rest}%."),
+    ),
+    "pay": (
+        tr_noop("You pay about {count} this round, otherwise {rest}."),
+        tr_noop("{player} pays about {count} this round, otherwise {rest}."),
+    ),
+    SUM: (
+        tr_noop("Your score changes by about {count}, otherwise by {rest}."),
+        tr_noop("{player}’s score changes by about {count}, otherwise by {rest}."),
+    ),
+}
+"""By kind of outcome, the sentences that compare it for the seat itself and for another player."""
 
 
 def _goal_of_hundred(search: SourehSearch, move: Move) -> MoveReason | None:

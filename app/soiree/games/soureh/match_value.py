@@ -61,9 +61,10 @@ def payments_left(threshold: int) -> tuple[float, ...]:
     return tuple(left[: threshold + 1])
 
 
+@lru_cache(maxsize=1 << 12)
 def win_chances(
-    scores: Sequence[int], playing: Sequence[Seat], threshold: int, ending: str
-) -> list[float]:
+    scores: tuple[int, ...], playing: tuple[Seat, ...], threshold: int, ending: str
+) -> Sequence[float]:
     """The chance of each seat to win a match of Soureh after a round (SRH-9, SRH-10).
 
     Args:
@@ -71,13 +72,6 @@ def win_chances(
         playing: the seats that were not out before the round.
         ending: the value of the option, `first` or `last`.
     """
-    return list(_win_chances(tuple(scores), tuple(playing), threshold, ending))
-
-
-@lru_cache(maxsize=1 << 12)
-def _win_chances(
-    scores: tuple[int, ...], playing: tuple[Seat, ...], threshold: int, ending: str
-) -> Sequence[float]:
     found = [0.0] * len(scores)
     still = [seat for seat in playing if scores[seat] <= threshold]
     if len(still) < len(playing) and (ending == "first" or len(still) < 2):
@@ -85,13 +79,13 @@ def _win_chances(
         winners = [seat for seat in playing if scores[seat] == least]
         for seat in winners:
             found[seat] = 1 / len(winners)
-        return found
+        return tuple(found)
     left = payments_left(threshold)
     strengths = {seat: (left[scores[seat]] + 1) ** 2 for seat in still}
     total = sum(strengths.values())
     for seat, strength in strengths.items():
         found[seat] = strength / total
-    return found
+    return tuple(found)
 
 
 class SourehScoring(Scoring):
@@ -126,4 +120,4 @@ class SourehScoring(Scoring):
         return score + (sums & -sums).bit_length() - 1
 
     def win_chance(self, seat: Seat, scores: Sequence[int]) -> float:
-        return win_chances(scores, self.playing, self._threshold, self._ending)[seat]
+        return win_chances(tuple(scores), self.playing, self._threshold, self._ending)[seat]

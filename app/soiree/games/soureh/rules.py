@@ -65,14 +65,7 @@ class Soureh(CoopState):
         self._out = (0,) * self.seats
 
     def facts(self) -> SourehFacts:
-        return SourehFacts(
-            round=self._round,
-            dealer=self._order.dealer,
-            phase=self._phase,
-            declarer=self._declarer,
-            protected=self._protected,
-            out=self._out,
-        )
+        return SourehFacts(*self.shared_facts(), out=self._out)
 
     def _score_round(self, emit: Emit) -> None:
         self._ask_next_payer(self._order.from_first(), emit)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from soiree.core.cards import FULL, Card, Mask, cards_in
+from soiree.core.cards import FULL, Card, Mask, cards_in, mask_of
 from soiree.core.events import Began, Event, Moved, Shuffled
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
@@ -109,6 +109,12 @@ class CardTracker:
             for seat in range(len(self.seen)):
                 self._gather(seat)
 
+    def shuffled(self, seat: Seat) -> Mask:
+        """The player's cards that were seen, and are at an unknown place of the hand."""
+        own = (cards for zone, cards in self.zones.items() if zone.owner == seat)
+        placed = mask_of(card for cards in own for card in cards if card is not None)
+        return self.seen[seat] & ~placed
+
     def _gather(self, seat: Seat) -> None:
         hand = self.zones[HAND[seat]]
         for zone in (UP[seat], *PILE[seat]):
@@ -134,17 +140,10 @@ class _Deck(Struct, frozen=True):
         shuffled: dict[Zone, Sequence[Card]] = {}
         unseen: Mask = FULL
         for seat in seats:
-            points, hand = POINTS[seat], HAND[seat]
-            zones[points] = tracker.zones[points]
-            zones[hand] = tracker.zones[hand]
-            unplaced = tracker.seen[seat]
-            unseen &= ~unplaced
-            for zone, cards in tracker.zones.items():
-                if zone.owner == seat:
-                    for card in cards:
-                        if card is not None:
-                            unplaced &= ~(1 << card)
-            shuffled[hand] = tuple(cards_in(unplaced))
+            for zone in (POINTS[seat], HAND[seat]):
+                zones[zone] = tracker.zones[zone]
+            shuffled[HAND[seat]] = tuple(cards_in(tracker.shuffled(seat)))
+            unseen &= ~tracker.seen[seat]
         return cls(zones, shuffled, tuple(cards_in(unseen)))
 
     def draw(self, rng: random.Random) -> dict[Zone, list[Card]]:

@@ -16,13 +16,17 @@ from soiree.games.spy.facts import Phase
 from soiree.games.spy.zones import MOST_PILES, MOST_PLAYERS
 
 
-class Place(Struct, frozen=True):
-    """Place the card turned up on a pile, numbered from 0 (SPY-4)."""
+class _OfPile(Struct, frozen=True):
+    """A move with a pile, numbered from 0, or from 1 in the notation."""
 
     pile: int
 
     def __str__(self) -> Move:
-        return f"place {self.pile + 1}"
+        return f"{type(self).__name__.lower()} {self.pile + 1}"
+
+
+class Place(_OfPile, frozen=True):
+    """Place the card turned up on a pile (SPY-4)."""
 
 
 class Open(PlainMove, frozen=True):
@@ -43,22 +47,12 @@ class Pass(PlainMove, frozen=True):
     """Accuse nobody (SPY-12)."""
 
 
-class Penalty(Struct, frozen=True):
-    """Choose the pile, numbered from 0, that the accused pays with (SPY-12)."""
-
-    pile: int
-
-    def __str__(self) -> Move:
-        return f"penalty {self.pile + 1}"
+class Penalty(_OfPile, frozen=True):
+    """Choose the pile that the accused pays with (SPY-12)."""
 
 
-class Pick(Struct, frozen=True):
-    """Choose an own pile, numbered from 0, to join the points (SPY-8)."""
-
-    pile: int
-
-    def __str__(self) -> Move:
-        return f"pick {self.pile + 1}"
+class Pick(_OfPile, frozen=True):
+    """Choose an own pile to join the points (SPY-8)."""
 
 
 Meaning = Place | Open | Under | Accuse | Pass | Penalty | Pick

@@ -206,15 +206,12 @@ class Spy:
             return
         accused = ACCUSE[move]
         misplaced = self.boards[accused].misplaced()
-        is_caught = misplaced != NO_CARD
         emit(Said(seat, Word.ACCUSE, accused))
-        if is_caught:
-            emit(Said(accused, Word.CAUGHT, seat, misplaced))
-        else:
+        if misplaced == NO_CARD:
             emit(Said(accused, Word.HONEST, seat))
-        if not is_caught:
             self._ask_next_accuser(seat, emit)
             return
+        emit(Said(accused, Word.CAUGHT, seat, misplaced))
         is_out = self.options["penalty"] == "lose"
         self._roster = self._roster.with_caught(accused, is_out=is_out)
         if not is_out:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import faulthandler
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
@@ -17,6 +16,13 @@ from soiree.sandbox.landlock import restrict_files
 
 if sys.platform != "win32":
     import resource
+
+_FONTS = (
+    *("/usr/share/fonts", "/usr/local/share/fonts", "/usr/share/fontconfig"),
+    *("/etc/fonts", "/var/cache/fontconfig"),
+    *("~/.fonts", "~/.local/share/fonts", "~/.cache/fontconfig", "~/.config/fontconfig"),
+)
+"""The folders of fonts, and of their lists."""
 
 _SLACK = 2
 """The seconds of processor time beyond the time limit, before the kernel ends the process."""
@@ -42,16 +48,7 @@ def open_no_files(*, but_fonts: bool) -> None:
     Args:
         but_fonts: allow the files of fonts.
     """
-    restrict_files(_font_folders() if but_fonts else ())
-
-
-def _font_folders() -> Iterator[Path]:
-    for place in ("share/fonts", "local/share/fonts", "share/fontconfig"):
-        yield Path("/usr") / place
-    yield from (Path("/etc/fonts"), Path("/var/cache/fontconfig"))
-    home = Path.home()
-    for place in (".fonts", ".local/share/fonts", ".cache/fontconfig", ".config/fontconfig"):
-        yield home / place
+    restrict_files(Path(folder).expanduser() for folder in (_FONTS if but_fonts else ()))
 
 
 def limit_time(seconds: float, silent: IO[str]) -> None:

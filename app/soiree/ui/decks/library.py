@@ -133,27 +133,25 @@ def title_of(name: str) -> str:
 def _kdes() -> Iterator[DeckFile]:
     for folder in _data_folders("carddecks"):
         for index in sorted(folder.glob("*/index.desktop")):
-            title, picture = _read_index(index)
-            if picture:
-                name = f"kde/{index.parent.name}"
-                yield DeckFile(name, title or title_of(index.parent.name), picture, "kde")
+            entries, name = _entries_in(index), index.parent.name
+            title = next(filter(None, map(entries.get, _title_keys())), title_of(name))
+            if picture := entries.get("SVG"):
+                yield DeckFile(f"kde/{name}", title, index.parent / picture, "kde")
 
 
-def _read_index(index: Path) -> tuple[str, Path | None]:
+def _title_keys() -> tuple[str, ...]:
+    """The keys of a title in the player's language, and in any language."""
+    country = QLocale().name()
+    return f"Name[{country}]", f"Name[{country.partition('_')[0]}]", "Name"
+
+
+def _entries_in(index: Path) -> dict[str, str]:
     try:
         lines = read_file(index, _LARGEST_INDEX).decode().splitlines()
     except (OSError, ValueError):
-        return "", None
-    entries = {
-        key.strip(): value.strip()
-        for key, equals, value in (line.partition("=") for line in lines)
-        if equals
-    }
-    country = QLocale().name()
-    tongues = (f"Name[{country}]", f"Name[{country.partition('_')[0]}]", "Name")
-    title = next((entries[each] for each in tongues if entries.get(each)), "")
-    picture = index.parent / entries["SVG"] if entries.get("SVG") else None
-    return title, picture
+        return {}
+    pairs = (line.partition("=") for line in lines)
+    return {key.strip(): value.strip() for key, equals, value in pairs if equals}
 
 
 def _data_folders(place: str) -> list[Path]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QLoggingCategory, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from soiree.ui.decks.deck import FORMAT, Artwork
-from soiree.ui.desktop.qt_messages import keep_qt_quiet
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -28,7 +28,7 @@ class Renderers:
                 return made
         renderer: _Own | RenderProcess
         if artwork.is_own:
-            renderer = _Own(artwork.svg)
+            renderer = _Own()
         else:
             # Imported late: most starts have no third-party deck.
             from soiree.ui.decks.process import RenderProcess
@@ -38,8 +38,7 @@ class Renderers:
         for _, former in self._made[:-1]:
             former.close()
         self._made = [*self._made[-1:], (artwork.svg, renderer)]
-        if not isinstance(renderer, _Own):
-            renderer.open(artwork.svg)
+        renderer.open(artwork.svg)
         return renderer
 
     def process_of(self, svg: bytes) -> RenderProcess:
@@ -62,14 +61,15 @@ class Renderers:
     def interrupt(self) -> None:
         """End all processes. Any thread may call this."""
         for _, renderer in self._made:
-            if not isinstance(renderer, _Own):
-                renderer.close()
+            renderer.close()
 
 
 class _Own:
+    """Draws a file of Soirée's in this process, in the way of a `RenderProcess`."""
+
     is_open = True
 
-    def __init__(self, svg: bytes) -> None:
+    def open(self, svg: bytes) -> None:
         self._renderer = svg_renderer(svg)
 
     def draw(self, name: str, size: QSize) -> QImage:
@@ -84,8 +84,14 @@ def svg_renderer(svg: bytes) -> QSvgRenderer:
     # Imported late: most starts find all pictures on disk.
     from PySide6.QtSvg import QSvgRenderer
 
-    keep_qt_quiet()
+    _keep_qt_quiet()
     return QSvgRenderer(QByteArray(svg))
+
+
+@cache
+def _keep_qt_quiet() -> None:
+    """Suppress warnings of Qt about faults in decks, which help nobody on the terminal."""
+    QLoggingCategory.setFilterRules("qt.svg.warning=false\n")
 
 
 def draw_element(renderer: QSvgRenderer, name: str, size: QSize) -> QImage:

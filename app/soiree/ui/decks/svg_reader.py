@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import zlib
+from collections import defaultdict
 from collections.abc import Iterator
 from xml.parsers import expat
 
@@ -16,7 +17,7 @@ from msgspec import Struct
 
 from soiree.ui.decks.deck import MOST_BYTES, Refused
 from soiree.ui.decks.embedded import MOST_PIXELS, safe_picture
-from soiree.ui.decks.expansion import Expansion, TooIntricate
+from soiree.ui.decks.expansion import Element, TooIntricate, check
 
 MOST_ELEMENTS = 100_000
 """The most elements of a file; known decks have at most 8,545."""
@@ -151,8 +152,9 @@ class _Reader:
         self._parser.EntityDeclHandler = self._refuse_entity
         self._parser.ProcessingInstructionHandler = self._take_instruction
         self._written: list[str] = []
-        self._expansion = Expansion()
-        self._tags: list[str] = []  # the tags of the open elements
+        self._root = Element("svg")
+        self._open: list[Element] = []
+        self._named: defaultdict[str, list[Element]] = defaultdict(list)
         self._elements = 0
         self._left_out = 0  # levels below an element that is left out
         self._style: list[str] = []
@@ -165,7 +167,7 @@ class _Reader:
     def end(self) -> Drawing:
         self._parse(b"", last=True)
         try:
-            self._expansion.check()
+            check(self._root, self._named)
         except TooIntricate as fault:
             raise Refused("intricate") from fault
         return Drawing("".join(self._written).encode(), self._text > 0)
@@ -185,9 +187,9 @@ class _Reader:
         namespace, _, tag = name.rpartition("\n")
         if namespace == _XINCLUDE:
             raise Refused("linked")
-        if not self._tags and not self._left_out and (namespace not in ("", _SVG) or tag != "svg"):
+        if not self._open and not self._left_out and (namespace not in ("", _SVG) or tag != "svg"):
             raise Refused("no svg")
-        if self._elements > MOST_ELEMENTS or len(self._tags) + self._left_out >= MOST_LEVELS:
+        if self._elements > MOST_ELEMENTS or len(self._open) + self._left_out >= MOST_LEVELS:
             raise Refused("intricate")
         if tag in _REFUSED and namespace in ("", _SVG):
             raise Refused("active")
@@ -195,13 +197,16 @@ class _Reader:
             self._left_out += 1
             return
         self._write_start(tag, attributes)
-        self._tags.append(tag)
 
     def _write_start(self, tag: str, attributes: list[str]) -> None:
-        self._expansion.begin(tag)
         written = [f"<{tag}"]
-        if not self._tags:
+        if self._open:
+            element = Element(tag)
+            self._open[-1].parts.append(element)
+        else:
+            element = self._root
             written.append(f' xmlns="{_SVG}" xmlns:xlink="{_XLINK}"')
+        self._open.append(element)
         for full, value in zip(attributes[::2], attributes[1::2], strict=True):
             name = _PREFIXED.get(full, full)
             if "\n" not in name and not name.startswith("on"):
@@ -216,16 +221,15 @@ class _Reader:
         if self._left_out:
             self._left_out -= 1
             return
-        tag = self._tags.pop()
+        tag = self._open.pop().tag
         if tag == "style":
             self._write_style()
         self._written.append(f"</{tag}>")
-        self._expansion.end()
 
     def _take_text(self, text: str) -> None:
-        if self._left_out or not self._tags or self._tags[-1] not in _WITH_TEXT:
+        if self._left_out or not self._open or self._open[-1].tag not in _WITH_TEXT:
             return
-        if self._tags[-1] == "style":
+        if self._open[-1].tag == "style":
             self._style.append(text)
             return
         self._text += len(text.strip())
@@ -241,8 +245,8 @@ class _Reader:
         sheet = _without_comments(sheet)
         _refuse_imports_and_escapes(sheet)
         _check_size(sheet)
-        for each in self._own_names(sheet):
-            self._expansion.style(each)
+        # A style sheet may apply to all elements.
+        self._root.inherited += self._own_names(sheet)
         self._written.append(_escaped(sheet))
 
     def _take_doctype(self, _: str, system: str | None, public: str | None, inner: int) -> None:
@@ -261,7 +265,7 @@ class _Reader:
 
     def _check(self, tag: str, name: str, value: str) -> None:
         if name == "id":
-            self._expansion.name(value)
+            self._named[value].append(self._open[-1])
         elif name in _REFERENCES:
             self._check_reference(tag, value.strip())
         elif name == "style":
@@ -271,11 +275,11 @@ class _Reader:
             if tag == "svg" and name in ("width", "height", "viewBox"):
                 _check_numbers(value, LARGEST_SIDE)
             if name in ("d", "points"):
-                self._expansion.outline(len(value))
+                self._open[-1].add_outline(len(value))
 
     def _check_reference(self, tag: str, value: str) -> None:
         if value.startswith("#"):
-            self._expansion.refer(value[1:])
+            self._open[-1].referred.append(value[1:])
         elif tag != "image":
             raise Refused("linked")
 
@@ -302,11 +306,9 @@ class _Reader:
             _check_numbers(value, LARGEST_BLUR)
         elif name in ("font-size", "font"):
             _check_numbers(value, LARGEST_TYPE)
-        for each in self._own_names(value):
-            if name in _INHERITED:
-                self._expansion.inherit(each)
-            else:
-                self._expansion.refer(each)
+        element = self._open[-1]
+        names = element.inherited if name in _INHERITED else element.referred
+        names += self._own_names(value)
 
     def _own_names(self, value: str) -> list[str]:
         """The ids that a value refers to; refuse other references."""
@@ -339,15 +341,8 @@ def _check_numbers(value: str, most: float) -> None:
         raise Refused("too large")
 
 
-_ESCAPES = {
-    ord("&"): "&amp;",
-    ord("<"): "&lt;",
-    ord(">"): "&gt;",
-    ord('"'): "&quot;",
-    ord("\n"): "&#10;",
-    ord("\r"): "&#13;",
-    ord("\t"): "&#9;",
-}
+_ESCAPES = {ord(sign): f"&#{ord(sign)};" for sign in '&<>"\n\r\t'}
+"""The references that stand for signs in texts and attributes."""
 
 
 def _escaped(text: str) -> str:

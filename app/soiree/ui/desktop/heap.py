@@ -34,15 +34,13 @@ def map_large_blocks_alone() -> None:
 
     Call this once at the start of the program.
     """
-    library = _glibc()
-    if library is not None:
+    if (library := _glibc()) is not None:
         library.mallopt(_M_MMAP_THRESHOLD, _LARGE)
 
 
 def give_back() -> None:
     """Return free memory. This takes some milliseconds; other Python threads run meanwhile."""
-    library = _glibc()
-    if library is not None:
+    if (library := _glibc()) is not None:
         library.malloc_trim(0)
 
 

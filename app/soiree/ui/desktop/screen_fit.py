@@ -148,9 +148,7 @@ class ScreenFit(QObject):
         handle: QWindow | None = self._window.windowHandle()
         if handle is not None and handle.isExposed():
             self._margins = handle.frameMargins()
-        if self._margins is not None:
-            return self._margins
-        return _USUAL_FRAME
+        return _USUAL_FRAME if self._margins is None else self._margins
 
     def _look(self) -> None:
         self.room_changed.emit()

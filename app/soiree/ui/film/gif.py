@@ -36,9 +36,8 @@ class GifWriter:
         self._file = file
         self._width, self._height = width, height
         self._shown: bytes | None = None  # The pixels of the frame before.
-        self._waiting: tuple[bytes, int] | None = (
-            None  # The image block and milliseconds of the frame before.
-        )
+        # The image block and the milliseconds of the frame before.
+        self._waiting: tuple[bytes, int] | None = None
         colours = [*palette, *[(0, 0, 0)] * (TRANSPARENT + 1 - len(palette))]
         file.write(b"GIF89a" + struct.pack("<HHBBB", width, height, 0xF7, 0, 0))
         file.write(bytes(part for colour in colours for part in colour))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
+from itertools import accumulate
 from math import sqrt
 from typing import NamedTuple
 
@@ -30,12 +32,9 @@ class _Box(NamedTuple):
         """Two boxes of equal weight, cut along the channel with the greatest range."""
         part = self.widest()[1]
         ordered = sorted(self.colours, key=lambda each: each[0][part])
-        half, sum_so_far, cut = sum(weight for _, weight in ordered) / 2, 0.0, 1
-        for number, (_, weight) in enumerate(ordered[:-1], 1):
-            sum_so_far += weight
-            cut = number
-            if sum_so_far >= half:
-                break
+        weights = [weight for _, weight in ordered]
+        sums = list(accumulate(weights[:-1]))
+        cut = min(bisect_left(sums, sum(weights) / 2) + 1, len(sums))
         return _Box(ordered[:cut]), _Box(ordered[cut:])
 
     def mean(self) -> Colour:

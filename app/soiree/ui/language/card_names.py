@@ -65,15 +65,7 @@ ENGLISH = Forms(
     rank={"plain": [*RANKS[:JACK], "jack", "queen", "king", "ace"]},
     suit={"plain": ["spades", "hearts", "diamonds", "clubs"]},
     card={"plain": "{rank} of {suit}"},
-    four={
-        "plain": [
-            *(f"four {rank}s" for rank in RANKS[:JACK]),
-            "four jacks",
-            "four queens",
-            "four kings",
-            "four aces",
-        ]
-    },
+    four={"plain": "four {rank}s"},
 )
 
 

@@ -36,18 +36,15 @@ class Phrase(Name):
     _names: dict[str, str]
 
     def declined(self, form: str) -> str:
-        each = {place: declined(name, form) for place, name in self._names.items()}
-        return self._pattern.format(**each)
+        names = {place: _as_name(name).declined(form) for place, name in self._names.items()}
+        return self._pattern.format(**names)
 
 
 class Declining(str):
     """A translated sentence that names forms. A word without forms is filled in unchanged."""
 
     def format(self, *args: object, **words: object) -> str:
-        names = {
-            place: word if isinstance(word, Name) else Name(word) for place, word in words.items()
-        }
-        return super().format(*args, **names)
+        return super().format(*args, **{place: _as_name(word) for place, word in words.items()})
 
 
 def phrase(pattern: str, **names: str) -> str:
@@ -57,6 +54,5 @@ def phrase(pattern: str, **names: str) -> str:
     return pattern.format(**names)
 
 
-def declined(name: str, form: str) -> str:
-    """A name in a form; a text that is no `Name` has one form."""
-    return name.declined(form) if isinstance(name, Name) else name
+def _as_name(word: object) -> Name:
+    return word if isinstance(word, Name) else Name(word)

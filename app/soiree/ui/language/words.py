@@ -88,12 +88,9 @@ def standing_sentence(
         return tr("You lead, {best} to {next}.").format(
             best=signed(best), next=signed(scores[second])
         )
-    other = second if viewer == NOBODY else viewer
-    text = (
-        tr("{player} leads, {best} to {next}.")
-        if viewer == NOBODY
-        else tr("{player} leads, {best} to your {next}.")
-    )
+    other, text = viewer, tr("{player} leads, {best} to your {next}.")
+    if viewer == NOBODY:
+        other, text = second, tr("{player} leads, {best} to {next}.")
     return text.format(player=names[first], best=signed(best), next=signed(scores[other]))
 
 

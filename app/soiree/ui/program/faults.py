@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication
 
 from soiree.storage.paths import Paths
+from soiree.ui.deferring import window_thread
 from soiree.ui.language.translation import tr
 
 _log = logging.getLogger(__name__)
@@ -53,9 +54,7 @@ def giving_up(give_up: Callable[[], None]) -> Iterator[None]:
     Args:
         give_up: called on the window's thread.
     """
-    notifier = _Notifier()
-    notifier.notified.connect(give_up, Qt.ConnectionType.QueuedConnection)
-    handler = _FaultHandler(notifier)
+    handler = _FaultHandler(give_up)
     program = logging.getLogger("soiree")
     program.addHandler(handler)
     try:
@@ -64,15 +63,11 @@ def giving_up(give_up: Callable[[], None]) -> Iterator[None]:
         program.removeHandler(handler)
 
 
-class _Notifier(QObject):
-    notified = Signal()
-
-
 class _FaultHandler(logging.Handler):
-    def __init__(self, notifier: _Notifier) -> None:
+    def __init__(self, give_up: Callable[[], None]) -> None:
         super().__init__(logging.ERROR)
-        self._notifier = notifier
+        self._window, self._give_up = window_thread(), give_up
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.exc_info:
-            self._notifier.notified.emit()
+            self._window.run.emit(self._give_up)

@@ -11,26 +11,6 @@ from operator import add
 from soiree.ui.sound.samples import RATE
 
 
-class _Voice:
-    def __init__(self, samples: array[float], delay: int) -> None:
-        self._samples = samples
-        self._at = -delay
-
-    @property
-    def is_over(self) -> bool:
-        return self._at >= len(self._samples)
-
-    def take(self, length: int) -> array[float] | None:
-        """The next `length` samples; None if the sound does not begin within them."""
-        start, self._at = self._at, self._at + length
-        if self._at <= 0:
-            return None
-        silence = array("f", bytes(4 * max(0, -start)))
-        part = silence + self._samples[max(0, start) : self._at]
-        part.extend(array("f", bytes(4 * (length - len(part)))))
-        return part
-
-
 class Mixer:
     """The mixture of all sounds, for one reader.
 
@@ -38,13 +18,13 @@ class Mixer:
     """
 
     def __init__(self) -> None:
-        self._added: deque[_Voice] = deque()
-        self._voices: list[_Voice] = []
+        self._added: deque[array[float]] = deque()
+        self._voices: list[tuple[array[float], int]] = []  # The samples, and the next one's index.
         self._last_sound = self._last_read = time.monotonic()
 
     def add(self, samples: array[float], delay: float = 0.0) -> None:
         """Play interleaved stereo samples after a delay in seconds."""
-        self._added.append(_Voice(samples, 2 * round(delay * RATE)))
+        self._added.append(_silence(round(delay * RATE)) + samples)
 
     @property
     def is_silent(self) -> bool:
@@ -75,13 +55,20 @@ class Mixer:
         """The next frames, interleaved, from -1 to 1."""
         self._last_read = time.monotonic()
         while self._added:
-            self._voices.append(self._added.popleft())
+            self._voices.append((self._added.popleft(), 0))
         if self._voices:
             self._last_sound = self._last_read
-        mixture: array[float] | None = None
-        for voice in self._voices:
-            part = voice.take(2 * count)
-            if part is not None:
-                mixture = part if mixture is None else array("f", map(add, mixture, part))
-        self._voices = [voice for voice in self._voices if not voice.is_over]
-        return mixture or array("f", bytes(8 * count))
+        mixture = _silence(count)
+        following = []
+        for samples, start in self._voices:
+            end = start + 2 * count
+            part = samples[start:end]
+            mixture[: len(part)] = array("f", map(add, mixture, part))
+            if end < len(samples):
+                following.append((samples, end))
+        self._voices = following
+        return mixture
+
+
+def _silence(frames: int) -> array[float]:
+    return array("f", bytes(8 * frames))

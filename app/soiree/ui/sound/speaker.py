@@ -28,6 +28,12 @@ _log = logging.getLogger(__name__)
 _UNUSED = ("html", "inspect", "urllib.request")
 """The slow modules that miniaudio imports for radio from the net, or not at all."""
 
+_BACKENDS = ("WASAPI", "DSOUND", "COREAUDIO", "PULSEAUDIO", "ALSA", "SNDIO", "OSS")
+"""The backends that are tried, in order.
+
+JACK, which starts a server of its own, and the null device, which plays nothing, are missing.
+"""
+
 _BUFFER = 40
 """Milliseconds of sound that the device asks for ahead."""
 
@@ -175,22 +181,12 @@ def _opened(backends: tuple[Backend, ...] | None) -> PlaybackDevice:
         import miniaudio
         from miniaudio import Backend
 
-    # Without JACK, which starts a server of its own, and the null device, which plays nothing.
-    usual = [
-        Backend.WASAPI,
-        Backend.DSOUND,
-        Backend.COREAUDIO,
-        Backend.PULSEAUDIO,
-        Backend.ALSA,
-        Backend.SNDIO,
-        Backend.OSS,
-    ]
     return miniaudio.PlaybackDevice(
         output_format=miniaudio.SampleFormat.FLOAT32,
         nchannels=2,
         sample_rate=RATE,
         buffersize_msec=_BUFFER,
-        backends=list(backends or usual),
+        backends=list(backends or map(Backend.__getitem__, _BACKENDS)),
         app_name="Soirée",
     )
 

@@ -15,7 +15,7 @@ from soiree.core.games import Game
 from soiree.core.players import never
 from soiree.games import GAMES, pariah, soureh
 from soiree.games.coops import rules as coops
-from soiree.games.coops.ai.last_turn import mean_over_draws
+from soiree.games.coops.ai.last_turn import ends_of_draws
 from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch
 from soiree.games.coops.moves import OVER_COOPS, OWN_OFFSETS
@@ -129,7 +129,7 @@ def chance_at_the_end(search: CoopSearch, every: list[tuple[Card, Card]]) -> flo
             scores[seat] += missing - 50 if missing in paid else min(paid)
     if isinstance(search, pariah_players.PariahSearch):
         return pariah_value.win_chance(scores[1], scores[0], 300, starts=True)
-    return soureh_value.win_chances(scores, [0, 1], 100, "first")[1]
+    return soureh_value.win_chances(tuple(scores), (0, 1), 100, "first")[1]
 
 
 @pytest.mark.parametrize("drawn", ["3H", "JS", "KS"])
@@ -225,7 +225,8 @@ def test_a_declaration_is_worth_the_mean_over_the_cards_that_the_opponent_may_dr
         end.play_out()
         ends.append(search.value(end))
     assert min(ends) < max(ends)
-    assert mean_over_draws(start, search.value) == pytest.approx(sum(ends) / len(ends))
+    weighted = [search.value(end) for end, count in ends_of_draws(start) for _ in range(count)]
+    assert sum(weighted) / len(weighted) == pytest.approx(sum(ends) / len(ends))
 
 
 def test_a_queen_drawn_in_the_last_turn_gives_two_more() -> None:
@@ -235,11 +236,7 @@ def test_a_queen_drawn_in_the_last_turn_gives_two_more() -> None:
     start = search_of(match).sample(random.Random(1))
     start.end_turn(declares=True)
     start.stock = [card(each) for each in ("3C", "QS", "3D", "4D")]
-
-    def drawn_more(end: SimulatedRound) -> float:
-        return end.top
-
-    assert mean_over_draws(start, drawn_more) == 2 / 4
+    assert sorted(end.top for end, _ in ends_of_draws(start)) == [0, 0, 0, 2]
 
 
 @pytest.mark.parametrize(

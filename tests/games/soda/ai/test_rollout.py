@@ -13,11 +13,10 @@ import pytest
 from soiree.core.cards import rank_of
 from soiree.core.events import Scored
 from soiree.games.soda import GAME
-from soiree.games.soda.ai.levels import RANK
+from soiree.games.soda.ai.levels import DRAWS_PER_HAND, RANK
 from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO, heuristic_policy
 from soiree.games.soda.ai.rollout import (
-    DRAWS_PER_HAND,
     HEURISTIC,
     LOWEST,
     SOFTMAX,

@@ -17,7 +17,6 @@ from functools import lru_cache
 from statistics import fmean
 
 from soiree.core.cards import Card
-from soiree.core.states import State
 from soiree.games.coops.ai.evaluation_tables import UNKNOWN, EvaluationTables
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import NOBODY, USE_DISCARD, SimulatedRound
@@ -139,9 +138,3 @@ def mean_chances(opened: OpenRound) -> Sequence[float]:
     rng, stock = random.Random(0), sorted(opened.round.stock)
     stocks = (rng.sample(stock, len(stock)) for _ in range(ORDERS))
     return tuple(opened.chances(stocks, 0.0, rng))
-
-
-def reshuffle(state: State, rng: random.Random) -> State:
-    """Shuffle the stock, which nobody has seen (`soiree.core.reviews.Reshuffle`)."""
-    assert isinstance(state, CoopState)
-    return state.reshuffled(rng)

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from soiree.core.entries import Move
 from soiree.core.players import Evaluation, Stop, evaluation, never
 from soiree.core.reviews import WIN, PricedMove
-from soiree.games.coops.ai.last_turn import ends_of_draws
 from soiree.games.coops.ai.rollout import DRAWS, SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch, Worth, plan_declarations, touched, worths
 from soiree.games.coops.zones import CoopIndex
@@ -55,7 +54,7 @@ class CoopPricer:
             plan_declarations(search, moves, never)
 
         def try_out(start: SimulatedRound, move: Move) -> Result:
-            ends = _ends_after(search, start, move)
+            ends = search.ends_after(start, move, DRAWS)
             total = sum(count for _, count in ends)
             rows = [(count / total, _values(search, end, changed)) for end, count in ends]
             means = {name: sum(share * row[name] for share, row in rows) for name in rows[0][1]}
@@ -69,28 +68,13 @@ class CoopPricer:
         gains = search.solve(moves, never, search.round_gain)
         return [
             PricedMove(
-                each.move,
-                [chances[each.move]],
-                [gains[each.move]],
-                {WIN: each.chances, **each.outcomes},
+                move, [chances[move]], [gains[move]], {WIN: priced.chances, **priced.outcomes}
             )
-            for each in sampled
+            for move, priced in zip(moves, sampled, strict=True)
         ]
 
 
 _CHANCE, _POINTS = "chance", "points"
-
-
-def _ends_after(
-    search: CoopSearch, start: SimulatedRound, move: Move
-) -> Sequence[tuple[SimulatedRound, int]]:
-    """The ends of a sampled round after a move, each with its weight."""
-    end, goes_on, declares = search.make(start, move)
-    if goes_on and declares and search.solves_last_turns:
-        return list(ends_of_draws(end, DRAWS))
-    if goes_on:
-        end.play_out()
-    return [(end, 1)]
 
 
 def _values(

@@ -62,23 +62,11 @@ class CoopExplainer(ABC):
     def gained(self, slot: int, before: float, after: float) -> MoveReason:
         """The purpose of a move that makes a coop earn more or cost less."""
 
+    @abstractmethod
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
     ) -> MoveReason:
         """Compare an outcome of two moves; the names are those of `CoopSearch.outcomes`."""
-        kind, _, number = outcome.partition(" ")
-        return self.compare(view, moves, kind, int(number), means)
-
-    @abstractmethod
-    def compare(
-        self,
-        view: View,
-        moves: tuple[Move, Move],
-        kind: str,
-        number: int,
-        means: tuple[float, float],
-    ) -> MoveReason:
-        """Compare an outcome of two moves, given its kind and the number of its seat or coop."""
 
     # --- purposes --------------------------------------------------------------------------------
 
@@ -101,15 +89,13 @@ class CoopExplainer(ABC):
         was_valid, is_valid = (tables.valid[up][down] for up, down in (old, new))
         words: Words = {"slot": slot}
         if is_valid and not was_valid:
-            if all(tables.valid[up][down] for up, down in after):
-                return self.all_valid()
             count = sum(tables.valid[up][down] for up, down in after)
-            text = (
-                tr_noop("Make your coop {slot} valid: then {count} of four are.")
-                if count > 1
-                else tr_noop("Make your coop {slot} valid, the first of four.")
-            )
-            return MoveReason(text, words | {"count": count} if count > 1 else words)
+            if count == 4:
+                return self.all_valid()
+            if count == 1:
+                return MoveReason(tr_noop("Make your coop {slot} valid, the first of four."), words)
+            text = tr_noop("Make your coop {slot} valid: then {count} of four are.")
+            return MoveReason(text, words | {"count": count})
         worth, now = (tables.points[up][down] for up, down in (new, old))
         if is_valid and worth <= now and fragility(search, new) < fragility(search, old):
             return MoveReason(tr_noop("Make your coop {slot} harder to break."), words)
@@ -256,6 +242,12 @@ def shares(means: Sequence[float]) -> Words:
     return {"share": mine, "rest": other}
 
 
+def parsed(outcome: str) -> tuple[str, int]:
+    """The kind of an outcome of a round, and the number of its seat or coop."""
+    kind, number = outcome.rsplit(" ", 1)
+    return kind, int(number)
+
+
 def sentence_about(
     search_seat: Seat, seat: Seat, yours: str, theirs: str, words: Words
 ) -> MoveReason:
@@ -264,8 +256,6 @@ def sentence_about(
     Args:
         words: the values of the placeholders; for `theirs`, `player` is added.
     """
-    return (
-        MoveReason(yours, words)
-        if seat == search_seat
-        else MoveReason(theirs, words | {"player": seat})
-    )
+    if seat == search_seat:
+        return MoveReason(yours, words)
+    return MoveReason(theirs, words | {"player": seat})

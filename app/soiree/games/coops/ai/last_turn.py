@@ -4,7 +4,7 @@ Once the opponent has declared, `LastTurn` gives the exact value of a use of the
 over all cards that may lie in each hidden coop, no card in two at once, weighted by the belief.
 Only the use of a Queen, which gives more turns, has no exact value (PAR-2).
 
-If the player declares, the opponent draws one more card. `mean_over_draws` tries each possible card
+If the player declares, the opponent draws one more card. `ends_of_draws` tries each possible card
 in a sampled round, with the opponent's use of it. Only the opponent's face-down cards, and the rest
 of the round after a Queen, are sampled.
 """
@@ -185,14 +185,6 @@ def _weights_of_same(
         card, _ = choices[0]
         found[by_rank.setdefault(rank_of(card), card)] += prod(share for _, share in choices)
     return found
-
-
-def mean_over_draws(
-    start: SimulatedRound, value: Callable[[SimulatedRound], float], most: int | None = None
-) -> float:
-    """The mean value of the end of a round over the draws of its last turn (`ends_of_draws`)."""
-    ends = list(ends_of_draws(start, most))
-    return sum(count * value(end) for end, count in ends) / sum(count for _, count in ends)
 
 
 def ends_of_draws(

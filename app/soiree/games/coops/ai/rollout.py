@@ -288,14 +288,13 @@ class SimulatedRound(Struct):
                 found.append((harm * (chances[above] - chances[card]), USE_OVER + coop))
 
     def _jack_gains(self, card: Card) -> list[tuple[float, UseCode]]:
-        value, up, down = self.tables.value, self.up, self.down
-        first = self.turn * 4
-        found = []
-        for offset in (0, 1, 2, 3):
-            above, below = up[first + offset], down[first + offset]
-            if not ACES[above]:
-                found.append((value[card][below] - value[above][below], USE_JACK + offset))
-        return found
+        value, first = self.tables.value, self.turn * 4
+        own = zip(self.up[first : first + 4], self.down[first : first + 4], strict=True)
+        return [
+            (value[card][below] - value[above][below], USE_JACK + offset)
+            for offset, (above, below) in enumerate(own)
+            if not ACES[above]
+        ]
 
     def _king_gains(self) -> list[tuple[float, UseCode]]:
         up, down, signalled_under = self.up, self.down, self.signalled_under

@@ -31,7 +31,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief, Evidence
 from soiree.games.coops.ai.evaluation_tables import COURTS, EvaluationTables, Parameters
-from soiree.games.coops.ai.last_turn import LastTurn, mean_over_draws
+from soiree.games.coops.ai.last_turn import LastTurn, ends_of_draws
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import (
     DRAWS,
@@ -112,7 +112,7 @@ class LevelParameters(Struct, frozen=True):
 
 
 class Worth(NamedTuple):
-    """The chance to win the match with a move, and its standard error."""
+    """The chance to win the match with a move, or its heuristic gain, and the standard error."""
 
     value: float
     error: float = 0.0
@@ -217,16 +217,12 @@ class CoopSearch(ABC):
         choice = self.deliberate(rng, stop, is_curtailed=self.level.temper is None)
         if self.level.temper is None or self.is_scoring or self.is_solvable:
             return choice.chosen
-        if self.drawn is not None and not self.level.samples:
-            values = _gains(self)
-        else:
-            values = {
-                move: worth.value for move, worth in choice.worths.items() if worth.error < math.inf
-            }
+        values = {
+            move: worth.value for move, worth in choice.worths.items() if worth.error < math.inf
+        }
         if choice.chosen not in values:
             return choice.chosen
-        is_valid = own_valid(self).__getitem__
-        liked = likings(self.level.temper, [*values], self.codes, self.seat, is_valid)
+        liked = {move: _liking(self, self.level.temper, move) for move in values}
         return preferred(choice.chosen, values, liked, self.level.leeway)
 
     def deliberate(
@@ -239,7 +235,9 @@ class CoopSearch(ABC):
                 samples will hardly change the choice.
         """
         if self.drawn is not None and not self.level.samples:
-            return Deliberation(_choose_by_gains(self, rng), {})
+            gains = _gains(self)
+            found = {move: Worth(gain) for move, gain in gains.items()}
+            return Deliberation(_choose_by_gains(self, gains, rng), found)
         moves = self.candidates()
         if len(moves) == 1:
             return Deliberation(moves[0], {})
@@ -345,29 +343,24 @@ class CoopSearch(ABC):
 
     def roll_out(self, start: SimulatedRound, move: Move, _seed: int) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
-        return self.finish(*self.make(start, move), DRAWS if move in self.plans else self.draws)
+        return self.mean_value(start, move, DRAWS if move in self.plans else self.draws)
 
-    def finish(
-        self, end: SimulatedRound, goes_on: bool, declares: bool, draws: int | None
+    def mean_value(
+        self, start: SimulatedRound, move: Move, draws: int | None, *, declares: bool | None = None
     ) -> float:
-        """The value of a round after its rest has been played out.
+        """The mean value of the ends of a round after a move; arguments as in `ends_after`."""
+        ends = self.ends_after(start, move, draws, declares=declares)
+        total = sum(count * self.value(end) for end, count in ends)
+        return total / sum(count for _, count in ends)
+
+    def ends_after(
+        self, start: SimulatedRound, move: Move, draws: int | None, *, declares: bool | None = None
+    ) -> Sequence[tuple[SimulatedRound, int]]:
+        """The ends of a sampled round after a move, each with its weight.
 
         Args:
-            end, goes_on, declares: the round as `make` returned it.
+            start: the round before the move, which is not changed.
             draws: the number of draws of the opponent that are tried in a last turn; None for all.
-        """
-        if goes_on:
-            if declares and self.solves_last_turns:
-                return mean_over_draws(end, self.value, draws)
-            end.play_out()
-        return self.value(end)
-
-    def make(
-        self, start: SimulatedRound, move: Move, *, declares: bool | None = None
-    ) -> tuple[SimulatedRound, bool, bool]:
-        """The round after a move, True if it goes on, and True if the player has declared.
-
-        Args:
             declares: True if the player declares after a use of a card; None if as planned.
         """
         end = start.copy()
@@ -377,7 +370,12 @@ class CoopSearch(ABC):
             goes_on = end.use(self.codes[move], self.drawn)
             if declares is None:
                 declares = self.plans.get(move, end.would_declare())
-        return end, goes_on and end.end_turn(declares), declares
+        goes_on = goes_on and end.end_turn(declares)
+        if goes_on and declares and self.solves_last_turns:
+            return list(ends_of_draws(end, draws))
+        if goes_on:
+            end.play_out()
+        return [(end, 1)]
 
     def value(self, end: SimulatedRound) -> float:
         """The value of the end of a round: the chance to win the match, or the points gained."""
@@ -477,8 +475,7 @@ def _best_ending(
         return told
 
     def value(start: SimulatedRound, ending: Move, _seed: int) -> float:
-        made = search.make(start, move, declares=ending == search.call)
-        return search.finish(*made, DRAWS)
+        return search.mean_value(start, move, DRAWS, declares=ending == search.call)
 
     following = iter(rounds)
     endings = endings_of(search, _valid_after(search, search.codes[move], rounds[0].copy()))
@@ -514,13 +511,12 @@ def _is_idle(search: CoopSearch, move: Move, gain: float) -> bool:
     return not COURTS[replaced]
 
 
-def _choose_by_gains(search: CoopSearch, rng: random.Random) -> Move:
+def _choose_by_gains(search: CoopSearch, every: Mapping[Move, float], rng: random.Random) -> Move:
     """Sample a use from the softmax of the heuristic gains.
 
     No level makes a use that seems worse than discarding, or discards a card that mends an own
     coop.
     """
-    every = _gains(search)
     gains = {move: gain for move, gain in every.items() if gain >= MIN_GAIN} or every
     now, then = own_valid(search), own_valid(search, search.drawn)
     if len(gains) > 1 and any(mended and not was for was, mended in zip(now, then, strict=True)):
@@ -542,34 +538,19 @@ def touched(search: CoopSearch, move: Move) -> Sequence[CoopIndex]:
     return (first + code,) if code < USE_OVER else ()
 
 
-def likings(
-    temper: Temper,
-    moves: Sequence[Move],
-    codes: Mapping[Move, UseCode],
-    seat: Seat,
-    valid: Callable[[int], bool],
-) -> dict[Move, float]:
-    """The liking of a temper for each move; only differences matter.
-
-    Args:
-        codes: the codes of the uses of a drawn card; moves without a code end the turn.
-        valid: returns True if the own coop with this offset is valid.
-    """
-
-    def liking(move: Move) -> float:
-        code = codes.get(move)
-        if code is None:
-            return _LIKING_OF_DECLARING.get(temper, 0.0) * (-1.0 if move == END else 1.0)
-        if temper in (Temper.SPITEFUL, Temper.GENEROUS):
-            return (1.0 if temper is Temper.SPITEFUL else -1.0) * touches_others(code, seat)
-        if code == USE_DISCARD:
-            return 0.0
-        is_own = code < USE_OVER
-        if temper is Temper.BOLD:
-            return 1.0 if is_own else 0.5
-        return -1.0 if is_own and valid(code) else 0.5
-
-    return {move: liking(move) for move in moves}
+def _liking(search: CoopSearch, temper: Temper, move: Move) -> float:
+    """The liking of a temper for a move; only differences matter."""
+    code = search.codes.get(move)
+    if code is None:  # the move ends the turn
+        return _LIKING_OF_DECLARING.get(temper, 0.0) * (-1.0 if move == END else 1.0)
+    if temper in (Temper.SPITEFUL, Temper.GENEROUS):
+        return (1.0 if temper is Temper.SPITEFUL else -1.0) * touches_others(code, search.seat)
+    if code == USE_DISCARD:
+        return 0.0
+    is_own = code < USE_OVER
+    if temper is Temper.BOLD:
+        return 1.0 if is_own else 0.5
+    return -1.0 if is_own and own_valid(search)[code] else 0.5
 
 
 _LIKING_OF_DECLARING = {Temper.BOLD: 1.0, Temper.CAUTIOUS: -1.0}

@@ -18,7 +18,7 @@ from soiree.games.soda.ai.policy import EMPTY_ROW
 from soiree.games.soda.ai.rollout import LAST_STAKE, SQUARES, PublicState, RolloutResult, Sample
 from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
-from soiree.games.soda.rules import ROUNDS, Soda
+from soiree.games.soda.rules import ROUNDS
 from soiree.games.soda.zones import Kind
 from soiree.search.pricing import Result, SamplePricer
 
@@ -112,9 +112,3 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     left = SQUARES[played] + (ROUNDS - facts.round) * SQUARES[0]
     public = PublicState(0, state.seats, played, EMPTY_ROW, 0, totals, left)
     return public.win_chances(gains, played)
-
-
-def reshuffle(state: State, rng: random.Random) -> State:
-    """Shuffle the draw pile, which nobody has seen (`soiree.core.reviews.Reshuffle`)."""
-    assert isinstance(state, Soda)
-    return state.reshuffled(rng)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from statistics import fmean
 
 from soiree.core.cards import ACE, RANKS, Rank, spell
@@ -55,34 +55,12 @@ class SodaExplainer:
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
     ) -> MoveReason:
-        search = HARD.search(view)
-        public, hand = search.public, search.hand
-        mean, other = means
-        if outcome in ("later", SUM):
-            spent, other_spent = (hand.count(ACE) == 1 and RANK[move] == ACE for move in moves)
-            more = round(mean - other)
-            count = abs(more)
-            if outcome == SUM:
-                text = _of_points(mean - other)
-            elif not more:
-                text = (
-                    tr_noop("Your cards win a little more in later hands.")
-                    if mean > other
-                    else tr_noop("Your cards win a little less in later hands.")
-                )
-            elif more > 0:
-                text = (
-                    tr_noop("Your ace, kept for later, wins about %n points more.", "", count)
-                    if other_spent and not spent
-                    else tr_noop("Your cards win about %n points more in later hands.", "", count)
-                )
-            else:
-                text = (
-                    tr_noop("Without your ace, later hands bring about %n points less.", "", count)
-                    if spent and not other_spent
-                    else tr_noop("Your cards win about %n points less in later hands.", "", count)
-                )
-            return MoveReason(text, {"count": count})
+        search, (mean, other) = HARD.search(view), means
+        public = search.public
+        if outcome == SUM:
+            return _difference_of_points(mean - other)
+        if outcome == "later":
+            return _difference_later(search.hand, moves, mean - other)
         words: dict[str, str | int] = {
             "count": public.stake,
             "share": round(100 * mean),
@@ -117,19 +95,35 @@ class SodaExplainer:
         return None
 
 
-def _of_points(gain: float) -> str:
+def _difference_of_points(gain: float) -> MoveReason:
     count = abs(round(gain))
-    if not count:
-        return (
-            tr_noop("All in all you gain a little on the others.")
-            if gain > 0
-            else tr_noop("All in all you lose a little to the others.")
-        )
-    return (
-        tr_noop("All in all you gain about %n points on the others.", "", count)
-        if gain > 0
-        else tr_noop("All in all you lose about %n points to the others.", "", count)
-    )
+    if not count and gain > 0:
+        text = tr_noop("All in all you gain a little on the others.")
+    elif not count:
+        text = tr_noop("All in all you lose a little to the others.")
+    elif gain > 0:
+        text = tr_noop("All in all you gain about %n points on the others.", "", count)
+    else:
+        text = tr_noop("All in all you lose about %n points to the others.", "", count)
+    return MoveReason(text, {"count": count})
+
+
+def _difference_later(hand: Sequence[Rank], moves: tuple[Move, Move], gain: float) -> MoveReason:
+    spent, other_spent = (hand.count(ACE) == 1 and RANK[move] == ACE for move in moves)
+    count = abs(round(gain))
+    if not count and gain > 0:
+        text = tr_noop("Your cards win a little more in later hands.")
+    elif not count:
+        text = tr_noop("Your cards win a little less in later hands.")
+    elif gain > 0 and other_spent and not spent:
+        text = tr_noop("Your ace, kept for later, wins about %n points more.", "", count)
+    elif gain > 0:
+        text = tr_noop("Your cards win about %n points more in later hands.", "", count)
+    elif spent and not other_spent:
+        text = tr_noop("Without your ace, later hands bring about %n points less.", "", count)
+    else:
+        text = tr_noop("Your cards win about %n points less in later hands.", "", count)
+    return MoveReason(text, {"count": count})
 
 
 def _goal_of_card(search: Search, rank: Rank) -> MoveReason:

@@ -25,8 +25,15 @@ from soiree.core.views import View
 from soiree.games.soda.ai.belief import Belief
 from soiree.games.soda.ai.common_sense import sensible
 from soiree.games.soda.ai.opponent_model import OPPONENT_TYPES, PRIOR, ByType, infer_types
+from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import NO, heuristic_policy
-from soiree.games.soda.ai.rollout import HEURISTIC, PublicState, RolloutResult, Sample, rollout
+from soiree.games.soda.ai.rollout import (
+    HEURISTIC,
+    PublicState,
+    RolloutResult,
+    Sample,
+    rollout,
+)
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
 from soiree.search.choice import preferred, softmax_choice
@@ -35,6 +42,9 @@ from soiree.search.sampling import BEYOND, Budget, Trials, compare, surest
 RANK: dict[Move, Rank] = {str(No()): NO} | {move: rank_of(card) for move, card in PLAYED.items()}
 """By move, the rank that it plays, or `NO`: suits do not matter."""
 
+
+DRAWS_PER_HAND = 8
+"""An upper estimate of the cards drawn in a hand and in filling up for the next one."""
 
 SETTLED = 100
 """The number of samples for the reasons of a decision that is already certain."""
@@ -71,9 +81,9 @@ class Level(Struct, frozen=True):
         choice = self.deliberate(view, rng, stop, is_curtailed=self.temper is None)
         if self.temper is None or choice.is_certain:
             return choice.chosen
-        liked = likings(self.temper, PublicState.of(view), map(RANK.__getitem__, choice.values))
-        by_move = {move: liked[RANK[move]] for move in choice.values}
-        return preferred(choice.chosen, choice.compared_values, by_move, self.leeway)
+        public = PublicState.of(view)
+        liked = {move: liking(self.temper, public, RANK[move]) for move in choice.values}
+        return preferred(choice.chosen, choice.compared_values, liked, self.leeway)
 
     def deliberate(
         self, view: View, rng: random.Random, stop: Stop, *, is_curtailed: bool = False
@@ -136,12 +146,18 @@ class Search:
         self._discards = [rank_of(card) for card in view.faces(Kind.DISCARD)]
 
     def sample(self, rng: random.Random) -> Sample:
-        """Sample the hidden cards and the types of the opponents."""
+        """Sample the hidden cards and the types of the opponents.
+
+        Shuffled discards follow a short draw pile.
+        """
         hands, draw = self.belief.draw(rng)
         hands[self.public.seat] = self.hand
         types = [rng.choices(OPPONENT_TYPES, cum_weights=each)[0] for each in self._types]
         types[self.public.seat] = HEURISTIC
-        return Sample.shuffled(hands, draw, self._discards, types, rng)
+        rng.shuffle(draw)
+        if len(draw) < DRAWS_PER_HAND * len(STAKES):
+            draw += rng.sample(self._discards, len(self._discards))
+        return Sample(hands, draw, types)
 
     def rollout(self, sample: Sample, move: Move, seed: int) -> RolloutResult:
         """Play a move and the rest of the rollout in a sample."""
@@ -211,15 +227,11 @@ def _sensible(values: Mapping[Move, float], view: View) -> dict[Move, float]:
     return {move: value for move, value in values.items() if RANK[move] in found}
 
 
-def likings(temper: Temper, public: PublicState, ranks: Iterable[Rank]) -> dict[Rank, float]:
-    """The liking of a temper for each rank, or `NO`, from -1 to 1.
+def liking(temper: Temper, public: PublicState, rank: Rank) -> float:
+    """The liking of a temper for a rank, or for `NO`, from -1 to 1.
 
     No gives the points to the previous player (SDA-4), which concerns spite and generosity.
     """
-    return {rank: _liking(temper, public, rank) for rank in ranks}
-
-
-def _liking(temper: Temper, public: PublicState, rank: Rank) -> float:
     height = 0.0 if rank == NO else rank / ACE
     match temper:
         case Temper.BOLD:

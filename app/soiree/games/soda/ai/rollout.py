@@ -39,9 +39,6 @@ GUMBEL_NOISE = [-math.log(-math.log((place + 0.5) / 1024)) for place in range(10
 The best of values with such noise is a sample of their softmax (Gumbel-max trick).
 """
 
-DRAWS_PER_HAND = 8
-"""An upper estimate of the cards drawn in a hand and in filling up for the next one."""
-
 SCORE_SPREAD = 1.6
 """The uncertainty of final scores, in points, by the root of the sum of the squares of all stakes
 left, divided by the number of players; fitted to the winners of matches of two to six equal
@@ -60,21 +57,6 @@ class Sample(NamedTuple):
     hands: list[list[Rank]]
     draw: list[Rank]
     types: list[OpponentType]
-
-    @classmethod
-    def shuffled(
-        cls,
-        hands: list[list[Rank]],
-        draw: list[Rank],
-        discards: list[Rank],
-        types: list[OpponentType],
-        rng: random.Random,
-    ) -> Self:
-        """A sample with a shuffled draw pile, followed by shuffled discards if it is short."""
-        rng.shuffle(draw)
-        if len(draw) < DRAWS_PER_HAND * len(STAKES):
-            draw += rng.sample(discards, len(discards))
-        return cls(hands, draw, types)
 
 
 class PublicState(NamedTuple):

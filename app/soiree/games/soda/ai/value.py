@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from soiree.core.cards import Rank
 from soiree.core.zones import Seat
-from soiree.games.soda.ai.parameters import CARD_VALUES, STAKES, for_seats
+from soiree.games.soda.ai.parameters import CARD_VALUES, for_seats
 
 LEAD_VALUE = 1.2
 """The value of leading a hand, in points; playing last costs as much."""
@@ -41,7 +41,7 @@ class ValueFunction(Struct, frozen=True):
 @cache
 def value_function(seats: int) -> ValueFunction:
     """The value function for this many players."""
-    rows = [for_seats(CARD_VALUES[stake], seats) for stake in STAKES]
+    rows = [for_seats(table, seats) for table in zip(*CARD_VALUES, strict=True)]
     return ValueFunction(
         cards=((), (), *rows),
         positions=tuple(LEAD_VALUE * (1 - 2 * after / (seats - 1)) for after in range(seats)),

@@ -18,6 +18,7 @@ from soiree.games.soi.ai.levels import IMPOSSIBLE
 from soiree.games.soi.ai.rollout import Rollout
 from soiree.games.soi.ai.value import shares
 from soiree.games.soi.deals import LAYOUTS_WITH_ANY, POSSIBLE, layout_of
+from soiree.games.soi.knowledge import union
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
@@ -118,10 +119,8 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
         return win_chances([float(score) for score in scores], sum(POINTS), target)
     laid = [laid_points(mask) for zone, mask in cards.items() if zone.kind == Kind.LAID]
     turns = state.deciders() or range(SEATS)
-    public = POSSIBLE
-    for seat, hand in enumerate(hands):
-        if not hand:
-            public &= ~LAYOUTS_WITH_ANY[seat]
+    without = (LAYOUTS_WITH_ANY[seat] for seat, hand in enumerate(hands) if not hand)
+    public = POSSIBLE & ~union(without)
     chances = [0.0] * SEATS
     in_play = [rank for rank in range(len(RANKS)) if of_rank(sum(hands), rank)]
     shared = {rank: shares(public)[layout_of(hands, rank)] for rank in in_play}

@@ -23,6 +23,7 @@ from soiree.games.soi.deals import (
     LAYOUTS_WITH,
     Deals,
     Layout,
+    Layouts,
     Question,
     hand_sizes,
     layouts_in,
@@ -84,8 +85,7 @@ class Level(Struct, frozen=True):
 
         `_choose` would ask one of these questions, too, and their order makes no difference.
         """
-        possible = possible_layouts(view, self.remembers, infer_from_asking=self.infers_from_asking)
-        wins = []
+        possible, wins = self.possible_layouts(view), []
         for move in view.legal:
             asked, card = ASKS[move]
             layouts = possible[card >> 2]
@@ -158,9 +158,13 @@ class Level(Struct, frozen=True):
         )
         return value + self.per_card * of_rank(own, rank).bit_count()
 
+    def possible_layouts(self, view: View) -> dict[Rank, Layouts]:
+        """The layouts of each rank in play that this level takes for possible."""
+        return possible_layouts(view, self.remembers, infer_from_asking=self.infers_from_asking)
+
     def belief(self, view: View, stop: Stop = never) -> Deals:
         """The belief about hidden cards; without inference from missing questions if time is up."""
-        possible = possible_layouts(view, self.remembers, infer_from_asking=self.infers_from_asking)
+        possible = self.possible_layouts(view)
         if self.inference_weight and not stop():
             asked = questions(view, self.remembers)
             weights = likelihoods(asked, possible, self.inference_weight)

@@ -10,7 +10,7 @@ from soiree.core.cards import Card
 from soiree.core.views import View
 from soiree.core.zones import Seat, Seats
 from soiree.games.soi.ai.levels import Level
-from soiree.games.soi.deals import hand_sizes, possible_layouts, questions, remembered
+from soiree.games.soi.deals import hand_sizes, questions, remembered
 from soiree.games.soi.knowledge import Knowledge, fitting, holders_in, only
 from soiree.games.soi.zones import HANDS, LAID, SEATS
 
@@ -48,10 +48,7 @@ class Memory(Struct, frozen=True):
         could = does = Knowledge.of_seat(view).holders
         asked = len(questions(view))
         if level is not None:
-            possible = possible_layouts(
-                view, level.remembers, infer_from_asking=level.infers_from_asking
-            )
-            does = holders_in(fitting(possible, hand_sizes(view)))
+            does = holders_in(fitting(level.possible_layouts(view), hand_sizes(view)))
         laid = (card for seat in range(SEATS) for card in view.faces(*LAID[seat]))
         own = frozenset(view.faces(*HANDS[view.seat]))
         kept = len(remembered(view, level.remembers)) if level else asked

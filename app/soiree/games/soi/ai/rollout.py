@@ -18,7 +18,7 @@ from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.question_value import best_questions
-from soiree.games.soi.ai.value import shares
+from soiree.games.soi.ai.value import public_now, shares
 from soiree.games.soi.deals import (
     LAYOUTS_WITH_ANY,
     SUITS_HELD,
@@ -26,10 +26,8 @@ from soiree.games.soi.deals import (
     Layout,
     Question,
     hand_sizes,
-    laid,
     layout_of,
     layouts_after,
-    public_layouts,
     questions,
 )
 from soiree.games.soi.moves import ASKS
@@ -64,15 +62,13 @@ class Rollout:
         self.layouts: dict[Rank, Layout] = {}
         self.points = [0] * SEATS
         self._sizes = hand_sizes(view)
-        self._public = public_layouts(asked, laid(view))
+        self._public = public_now(view)
         self._moved = {rank: of_rank(moved, rank).bit_count() for rank in self._public}
 
     def with_hands(self, hands: Sequence[Mask]) -> Rollout:
         """A copy with these hands, ready to be played out."""
         twin = self.copy()
         twin.layouts = {rank: layout_of(hands, rank) for rank in self._public}
-        for seat in range(SEATS):
-            twin._publish_empty_hand(seat)
         return twin
 
     def copy(self) -> Rollout:

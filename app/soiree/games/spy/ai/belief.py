@@ -18,7 +18,7 @@ from soiree.games.spy.ai.race import Race
 from soiree.games.spy.board import NO_CARD
 from soiree.games.spy.deals import CardTracker
 from soiree.games.spy.facts import SpyFacts
-from soiree.games.spy.zones import HAND, POINTS, Kind
+from soiree.games.spy.zones import HAND, Kind
 
 
 class Belief(Struct, frozen=True):
@@ -53,16 +53,11 @@ class Belief(Struct, frozen=True):
         tracker = CardTracker.of(view)
         hand = tracker.zones[HAND[seat]]
         ordered = tuple(card for card in hand if card is not None)
-        elsewhere = mask_of(ordered) | mask_of(view.faces(Kind.UP, seat))
-        for pile in piles_of(view, seat):
-            elsewhere |= mask_of(pile)
-        paid = mask_of(card for card in tracker.zones[POINTS[seat]] if card is not None)
-        seen = tracker.seen[seat]
         of_others = 0
         if view.options["deck"] == "half":
             of_others = sum(cards for other, cards in enumerate(tracker.seen) if other != seat)
-        certain = tuple(cards_in(seen & ~elsewhere & ~paid))
-        possible = tuple(cards_in(FULL & ~seen & ~of_others))
+        certain = tuple(cards_in(tracker.shuffled(seat)))
+        possible = tuple(cards_in(FULL & ~tracker.seen[seat] & ~of_others))
         return cls(hand.count(None), certain, possible, ordered)
 
 

@@ -54,13 +54,10 @@ class SpyExplainer:
     def difference(
         self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
     ) -> MoveReason:
+        if outcome == CHEAT and means[0] > means[1]:
+            return MoveReason(tr_noop("It is a cheat, for which others may accuse you."))
         if outcome == CHEAT:
-            is_cheat = means[0] > means[1]
-            return MoveReason(
-                tr_noop("It is a cheat, for which others may accuse you.")
-                if is_cheat
-                else tr_noop("It is fair: nobody can accuse you.")
-            )
+            return MoveReason(tr_noop("It is fair: nobody can accuse you."))
         text = _TEXTS[outcome]
         if outcome in (BONUS, FIRST):
             shares = zip(("share", "rest"), map(sampled_per_cent, means), strict=True)

@@ -56,7 +56,11 @@ class RaceSearch(Struct, frozen=True):
         Args:
             race: a sample, which is not changed.
         """
-        return self.worth(race, move, self.ended(race, move))
+        ended = self.ended(race, move)
+        value = self.value.after_race(ended)
+        if is_fair(race, move):
+            return value
+        return (1 - CAUGHT) * value + CAUGHT * self.value.when_caught(ended)
 
     @staticmethod
     def ended(race: Race, move: Move) -> Race:
@@ -70,17 +74,6 @@ class RaceSearch(Struct, frozen=True):
             rollout.put_under(card)
         rollout.run_to_end()
         return rollout
-
-    def worth(self, race: Race, move: Move, ended: Race) -> float:
-        """The chance to win the match after the end of the race, given the first move.
-
-        Args:
-            race: the race before the move.
-        """
-        value = self.value.after_race(ended)
-        if is_fair(race, move):
-            return value
-        return (1 - CAUGHT) * value + CAUGHT * self.value.when_caught(ended)
 
 
 def is_fair(race: Race, move: Move) -> bool:
