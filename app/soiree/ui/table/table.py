@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from weakref import proxy
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from soiree.core.events import Event, Turn
@@ -40,9 +40,6 @@ from soiree.ui.table.shown import Shown, Sources
 from soiree.ui.table.speech.accessible import Changes, Readable
 from soiree.ui.table.speech.announcer import Announcer
 from soiree.ui.table.speech.reading import Reading
-
-_USUAL_SIZE = QSize(1280, 720)
-"""The size of a table that starts before its window has one."""
 
 
 class Table(Readable):
@@ -107,7 +104,6 @@ class Table(Readable):
         plates = plates_of(players, client.game)
         self.portraits = [plate.portrait for plate in plates]
         self.board = Board(self.scene(), placement, cards, plates, scenery, client.game)
-        placement.ready.connect(self.board.redraw_cards)
         self.playback = Playback(self.board, self)
         self.highlights = self.playback.highlights
         parts = TableParts(table, client, presenter, self.shown, self.board, self.playback)
@@ -163,10 +159,9 @@ class Table(Readable):
         Args:
             after_round: True to report the end of the last round again.
         """
-        self.redraw()
-        if self.viewport().size().isEmpty():
-            self.board.lay_out(_USUAL_SIZE, self.devicePixelRatioF())
         self.play.begin(after_round=after_round)
+        self.outdated.connect(self.redraw)
+        self.board.placement.ready.connect(self.board.redraw_cards)
 
     def put_away(self) -> None:
         """Stop all motion and drawing, before the table is deleted."""
@@ -182,19 +177,14 @@ class Table(Readable):
 
     def redraw(self) -> None:
         """Lay the table out for its size, and put all cards to rest at once."""
-        size = self.viewport().size()
-        if size.isEmpty():
-            return
         self.pointing.call_off_drag()
         motions = self.playback.motions
         running = motions.busy or motions.flies
         motions.finish()
         motions.drop_flights()
         ratio = self.devicePixelRatioF()
-        self.cover(self.shown.now.appearance.felt, size, ratio)
+        self.cover(self.shown.now.appearance.felt, self.viewport().size(), ratio)
         self.board.lay_out(self.ground.size(), ratio)
-        self.board.cards.rest()
-        self.board.speeches.stand_again()
         if self.race is not None:
             self.race.place()
         self.shine(self.board.placement.light())
@@ -237,13 +227,8 @@ class Table(Readable):
         self.focus.forget()
         if self.race is not None:
             self.race.set_scene()
-        size = self.viewport().size()
-        if not size.isEmpty():
-            # The observer may be another person, at another side.
-            self.board.lay_out(self.ground.size(), self.devicePixelRatioF())
-            self.board.cards.rest()
-        self.shine(self.board.placement.light())
-        self.refresh()
+        # The observer may be another person, at another side.
+        self.redraw()
         self.board.name_items()
 
     def _lean_light(self, events: list[Event]) -> None:

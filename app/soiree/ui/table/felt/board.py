@@ -71,7 +71,6 @@ class Board:
         self._shown = placement.shown
         self.placement = placement
         self._scenery = scenery
-        self._is_laid_out = False
         self._seen: Moment | None = None  # displayed by plates, places, buttons and prompt
         self._seen_by_scenery: Moment | None = None
         self._order: tuple[Moment, list[ref[TableItem]]] | None = None  # reading order
@@ -108,17 +107,14 @@ class Board:
     # --- where things lie ------------------------------------------------------------------------
 
     def lay_out(self, size: QSize, ratio: float) -> None:
-        """Lay everything out for this size; the caller then puts the cards to rest."""
-        moment = self._shown.moment()
-        layout = self.placement.lay_out(size, ratio)
-        self._seen = self._seen_by_scenery = self._order = None
-        palette = moment.appearance.palette
+        """Lay everything out for this size, and put all cards to rest at once."""
+        layout, palette = self.placement.lay_out(size, ratio), self._shown.now.appearance.palette
+        self.cards.rest()
         for seat, plate in enumerate(self.plates):
             slot = layout.plate(seat)
             plate.scale_to(slot.scale, ratio, palette, slot.width)
             plate.setPos(round(slot.corner.x()), round(slot.corner.y()))
         self.stage.setOpacity(palette.strength(0.86))
-        self._cover_places(moment)
         for button in self.buttons:
             self._place_button(button, palette)
         # Text that is wider than the felt shrinks.
@@ -130,8 +126,9 @@ class Board:
             words.place(line.middle, line.scale, palette, line.room or whole)
         self.digest.place(layout.digest(), palette, self.placement.size.width())
         self._scenery.take(layout, self.placement.arts, palette, ratio)
-        self.show_scenery()
-        self._is_laid_out = True
+        self._seen = self._seen_by_scenery = self._order = None
+        self.show()
+        self.speeches.stand_again()
 
     def _cover_places(self, moment: Moment) -> None:
         for place, area in self.placement.layout.places(moment).items():
@@ -216,8 +213,7 @@ class Board:
     def redraw_cards(self) -> None:
         """Update all pictures of cards."""
         self.cards.redraw()
-        if self._is_laid_out:
-            self._scenery.redraw(self._shown.moment())
+        self._scenery.redraw(self._shown.moment())
 
     def _show_buttons(self, following: Sequence[Target], moment: Moment) -> None:
         for button, label in self._presenter.buttons(moment).items():

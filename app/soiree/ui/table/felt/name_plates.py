@@ -105,20 +105,16 @@ class Plate(TableItem):
         if track != self.track:
             self._picture.setToolTip("" if track is None else track.explained())
         self.words, self.track, self.has_turn = words, track, has_turn
-        self._show()
+        look = (self.scale_now, self._ratio, self._palette, self._width)
+        if self._picture.has_changed(words, has_turn, track is None, look):
+            self._draw()
+        self._lay_track()
 
     def scale_to(
         self, scale: float, ratio: float, palette: theme.TablePalette, width: float = WIDTH
     ) -> None:
-        """Set the scale, the colours and the width before scaling."""
+        """Set the scale, the colours and the width before scaling; a call of `tell` follows."""
         self.scale_now, self._ratio, self._palette, self._width = scale, ratio, palette, width
-        self._show()
-
-    def _show(self) -> None:
-        look = (self.scale_now, self._ratio, self._palette, self._width)
-        if self._picture.has_changed(self.words, self.has_turn, self.track is None, look):
-            self._draw()
-        self._lay_track()
 
     def area(self) -> QRectF:
         return QRectF(self.pos(), self.size_now())

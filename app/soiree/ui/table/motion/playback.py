@@ -122,7 +122,7 @@ class Playback(QObject):
         self._stopped = stopped
 
     def set_scene(self, view: View) -> None:
-        """Display a view at once, and drop the queue."""
+        """Replace the cards by those of a view, and drop the queue. A new layout follows."""
         self.motions.drop()
         self.motions.drop_flights()
         self._queue.clear()
@@ -130,11 +130,13 @@ class Playback(QObject):
         self.highlights.drop()
         self._shown.reset(view)
         self._board.cards.deal_out(view)
-        # The place of a card may depend on the others, which are all there now.
-        self._board.cards.rest()
-        self._board.show_scenery()
 
     # --- showing ---------------------------------------------------------------------------------
+
+    def skip_empty_waits(self) -> None:
+        """Display at once the events that take no time, before the table is painted."""
+        while self.motions.end_empty_wait():
+            self.go_on()
 
     def hurry(self) -> None:
         """Display the queue at once, up to a step that keeps its time or a great highlight."""

@@ -222,7 +222,7 @@ class Race(TablePart):
         self._play.client.progress.pause(covered)
         self._play.paused_by_person.emit(covered)
         self._show_lock()
-        self._view.redraw()
+        self._view.outdated.emit()
         self._board.name_items()
 
     def _show_lock(self) -> None:
