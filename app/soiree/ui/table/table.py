@@ -143,7 +143,6 @@ class Table(Readable):
         self.play.settled.connect(self.board.show_selected)
         self.playback.shown.connect(self._lean_light)
         self.automatic_move = AutomaticMove(parts, self.choice, self.play, self)
-        self.automatic_move.changed.connect(self.refresh)
         # Last of the receivers of `asked`, so that it speaks the resulting state.
         self.announcer = Announcer(parts, self.play, self.choice, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -169,7 +168,7 @@ class Table(Readable):
         self.playback.motions.drop_flights()
         self.highlights.drop()
         if self.race is not None:
-            self.race.put_away()
+            self.race.countdown.call_off()
         self.recap.traces.clear()
         self.board.placement.close()
 
@@ -218,17 +217,18 @@ class Table(Readable):
             self.redraw()
 
     def _begin_scene(self) -> None:
-        self.pile_viewer.put_away()
-        self.offered.put_away()
         self.hint.drop()
         self.recap.end()
-        self._looking.close()
         self.pointing.forget()
         self.focus.forget()
         if self.race is not None:
             self.race.set_scene()
         # The observer may be another person, at another side.
         self.redraw()
+        # The match may go on when these close, so the new cards lie at their places.
+        self.pile_viewer.put_away()
+        self.offered.put_away()
+        self._looking.close()
         self.board.name_items()
 
     def _lean_light(self, events: list[Event]) -> None:
