@@ -71,8 +71,7 @@ class Board:
         self._shown = placement.shown
         self.placement = placement
         self._scenery = scenery
-        self._seen: Moment | None = None  # displayed by plates, places, buttons and prompt
-        self._seen_by_scenery: Moment | None = None
+        self._seen: Moment | None = None
         self._order: tuple[Moment, list[ref[TableItem]]] | None = None  # reading order
         self._invited: list[CardItem] = []
         self.cards = cards
@@ -126,7 +125,7 @@ class Board:
             words.place(line.middle, line.scale, palette, line.room or whole)
         self.digest.place(layout.digest(), palette, self.placement.size.width())
         self._scenery.take(layout, self.placement.arts, palette, ratio)
-        self._seen = self._seen_by_scenery = self._order = None
+        self._seen = self._order = None
         self.show()
         self.speeches.stand_again()
 
@@ -151,7 +150,7 @@ class Board:
     # --- showing a moment ------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Update plates, places, buttons and the prompt."""
+        """Update plates, places, buttons, the prompt and, between motions, the game's own items."""
         moment = self._shown.moment()
         if moment is self._seen:
             return
@@ -174,7 +173,7 @@ class Board:
         self.prompt.setVisible(bool(asked))
         self.prompt.show_words(asked)
         if not moment.is_moving:
-            self.show_scenery()
+            self._scenery.show(moment)
 
     def mark_places(self) -> None:
         """Update the marks of places, as the selection, the mouse or the focus has changed."""
@@ -189,13 +188,6 @@ class Board:
         self.prompt.setVisible(True)
         self.prompt.set_covered(False)
         self.prompt.show_words(words)
-
-    def show_scenery(self) -> None:
-        """Update the game's own items at once."""
-        moment = self._shown.moment()
-        if moment is not self._seen_by_scenery:
-            self._seen_by_scenery = moment
-            self._scenery.show(moment)
 
     def scenery_motion(self, event: Event) -> QAbstractAnimation | None:
         """Return the animation of the game's own items for an event, if any."""

@@ -144,7 +144,6 @@ class Playback(QObject):
         if not self or waits or self._stopped:
             return
         self.motions.finish()
-        self.motions.end_wait()
         self.hurries = True
         while self._due is not None or self._queue:
             if self._due is not None:
@@ -180,7 +179,6 @@ class Playback(QObject):
         """Display what follows the arrival of cards; returns the wait after it in milliseconds."""
         step = self._presenter.arrival(moves, self._shown.moment())
         self._board.speeches.show(step)
-        self._board.show_scenery()
         self._board.show()
         if step.highlight is not None:
             self._due = PendingHighlight(step.highlight)
@@ -289,7 +287,6 @@ class Playback(QObject):
             if scored is not None and not (self._due and self._due.scored is scored):
                 self._shown.show_score(scored)
             self._board.cards.rest_in([turning.zone for turning in step.turnings])
-            self._board.show_scenery()
             self._board.show()
 
         if motion is None:
