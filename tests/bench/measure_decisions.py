@@ -24,8 +24,8 @@ from soiree.core.zones import Seat, Zone
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
 from soiree.ui.games.hint_words import reasons_of
-from soiree.ui.games.narration import story_of
 from tests.games.honesty import play, seated
+from tests.ui.games.stories import story_of
 
 HAPPENED = 3
 """The number of sentences about the last events."""
