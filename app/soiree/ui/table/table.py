@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from weakref import proxy
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from soiree.core.events import Event, Turn
@@ -161,6 +161,8 @@ class Table(Readable):
         self.play.begin(after_round=after_round)
         self.outdated.connect(self.redraw)
         self.board.placement.ready.connect(self.board.redraw_cards)
+        # Qt's request from when the table appeared would otherwise follow the first picture.
+        QCoreApplication.sendPostedEvents(self.viewport(), QEvent.Type.UpdateLater)
 
     def put_away(self) -> None:
         """Stop all motion and drawing, before the table is deleted."""
