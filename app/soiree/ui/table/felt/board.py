@@ -37,9 +37,6 @@ from soiree.ui.table.felt.speeches import Speeches
 from soiree.ui.table.input import selection
 from soiree.ui.table.motion.zones import CardsByZone
 
-_EDGE = 8.0
-"""The least distance of text from the edges of the felt, in pixels."""
-
 
 class Board:
     """The items of a table, and the display of a moment by each of them.
@@ -110,20 +107,13 @@ class Board:
         layout, palette = self.placement.lay_out(size, ratio), self._shown.now.appearance.palette
         self.cards.rest()
         for seat, plate in enumerate(self.plates):
-            slot = layout.plate(seat)
-            plate.scale_to(slot.scale, ratio, palette, slot.width)
-            plate.setPos(round(slot.corner.x()), round(slot.corner.y()))
+            plate.place(layout.plate(seat), ratio, palette)
         self.stage.setOpacity(palette.strength(0.86))
         for button in self.buttons:
             self._place_button(button, palette)
-        # Text that is wider than the felt shrinks.
-        whole = (_EDGE, self.placement.size.width() - _EDGE)
-        for words, line in (
-            (self.prompt, layout.prompt()),
-            (self.stage, layout.stage()),
-        ):
-            words.place(line.middle, line.scale, palette, line.room or whole)
-        self.digest.place(layout.digest(), palette, self.placement.size.width())
+        self.prompt.place(layout.prompt(), palette, size.width())
+        self.stage.place(layout.stage(), palette, size.width())
+        self.digest.place(layout.digest(), palette, size.width())
         self._scenery.take(layout, self.placement.arts, palette, ratio)
         self._seen = self._order = None
         self.show()
@@ -137,8 +127,8 @@ class Board:
             self.places[place].cover(area, moment.appearance.palette)
 
     def _place_button(self, button: Button, palette: theme.TablePalette) -> None:
-        line = self.placement.layout.button(button)
-        self.buttons[button].place(line.middle, line.scale, self.placement.ratio, palette)
+        placement = self.placement
+        self.buttons[button].place(placement.layout.button(button), placement.ratio, palette)
 
     def add_button(self, button: Button, label: Label) -> ButtonItem:
         """Add a button that is hidden for now; the layout has its slot."""

@@ -23,7 +23,7 @@ from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import level_name, portraits_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.table.contract.layout import PLATE
+from soiree.ui.table.contract.layout import PLATE, PlateSlot
 from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
 from soiree.ui.table.felt.items import Sprite, TableItem, rounded
@@ -110,11 +110,11 @@ class Plate(TableItem):
             self._draw()
         self._lay_track()
 
-    def scale_to(
-        self, scale: float, ratio: float, palette: theme.TablePalette, width: float = WIDTH
-    ) -> None:
-        """Set the scale, the colours and the width before scaling; a call of `tell` follows."""
-        self.scale_now, self._ratio, self._palette, self._width = scale, ratio, palette, width
+    def place(self, slot: PlateSlot, ratio: float, palette: theme.TablePalette) -> None:
+        """Move to a slot of the layout; a call of `tell` draws the plate for it."""
+        self.scale_now, self._width = slot.scale, slot.width
+        self._ratio, self._palette = ratio, palette
+        self.setPos(round(slot.corner.x()), round(slot.corner.y()))
 
     def area(self) -> QRectF:
         return QRectF(self.pos(), self.size_now())
