@@ -115,7 +115,7 @@ def test_no_part_of_a_table_uses_you_as_a_name(qtbot: QtBot, name: str, people: 
         table = sat.table
 
         def look() -> None:
-            read.update(item.name for item in table.board.in_reading_order())
+            read.update(item.name for item in table.reading.in_tree())
             read.update(plate.words.name for plate in table.board.plates)
             read.add(table.board.prompt.text())
 

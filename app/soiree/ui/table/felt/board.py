@@ -266,11 +266,6 @@ class Board:
             return target.kind in self._presenter.choosing.places
         return isinstance(target, (CardTarget, Button))
 
-    def in_reading_order(self) -> list[TableItem]:
-        """Return all items for a screen reader in reading order; players with a score come last."""
-        scores = [plate for plate in self.plates if plate.track is not None]
-        return [*self.in_reach_of_keys(), *scores]
-
     def in_reach_of_keys(self) -> list[TableItem]:
         """Return the items that keys reach, in reading order."""
         moment = self._shown.moment()
