@@ -75,7 +75,7 @@ def situation(match: Match, view: View) -> Iterator[str]:
     names = names_at(view)
     outcomes = match.outcomes_of((view.seat,))
     story = story_of(view.game, view.options, names, view.seat, outcomes)
-    yield " ".join(each.text for each in story.last(HAPPENED))
+    yield " ".join(each.text for each in story.lines(HAPPENED))
     zones = [
         f"{place(zone, names)} {written}"
         for zone, cards in view.zones
