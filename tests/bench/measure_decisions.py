@@ -24,8 +24,8 @@ from soiree.core.zones import Seat, Zone
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
 from soiree.ui.games.hint_words import reasons_of
-from soiree.ui.games.narration import story_of
 from tests.games.honesty import play, seated
+from tests.ui.games.stories import story_of
 
 HAPPENED = 3
 """The number of sentences about the last events."""
@@ -75,7 +75,7 @@ def situation(match: Match, view: View) -> Iterator[str]:
     names = names_at(view)
     outcomes = match.outcomes_of((view.seat,))
     story = story_of(view.game, view.options, names, view.seat, outcomes)
-    yield " ".join(each.text for each in story.last(HAPPENED))
+    yield " ".join(each.text for each in story.lines(HAPPENED))
     zones = [
         f"{place(zone, names)} {written}"
         for zone, cards in view.zones

@@ -37,11 +37,11 @@ from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.search.sampling import mean_and_error
 from soiree.ui.game_window import window_of
-from soiree.ui.games.narration import story_of
 from soiree.ui.language.translation import load_language
 from soiree.ui.language.words import card_sign, reason_sentence
 from tests.bench.measure_decisions import names_at, place
 from tests.games.honesty import seated
+from tests.ui.games.stories import story_of
 
 GAP = 0.03
 """The least gap between the two moves, in chance to win."""

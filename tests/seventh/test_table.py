@@ -57,7 +57,7 @@ class Hands:
         drag(table, played, point_of(table, middle))
 
     def keys(self, table: Table, played: TableItem, middle: TableItem) -> None:
-        for _ in range(len(table.board.in_reading_order())):
+        for _ in range(len(table.reading.in_tree())):
             if table.focus.focused_item() is played:
                 break
             QTest.keyClick(table, Qt.Key.Key_Right)
@@ -136,7 +136,7 @@ def test_a_screen_reader_finds_every_card_and_no_hidden_one(qtbot: QtBot) -> Non
         table = sat.table
 
         def read() -> None:
-            now = [item.name for item in table.board.in_reading_order()]
+            now = [table.reading.name_of(item) for item in table.reading.in_tree()]
             assert all(now)
             view = table.play.view_now()
             shown = {each for _, cards in view.zones for each in cards if each is not None}

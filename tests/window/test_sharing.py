@@ -13,12 +13,12 @@ from soiree.games.soi.moves import ASKS
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.games.narration import story_of
 from soiree.ui.language.words import card_name
 from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.felt.cards import CardItem
 from tests.truth import match_at
+from tests.ui.games.stories import story_of
 from tests.window import reader
 from tests.window.driver import Acts, Driver, choose_settings, people_and_computers, run_script
 

@@ -17,11 +17,11 @@ from soiree.core.records import decode
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.resources import available_languages
-from soiree.ui.games.narration import story_of
 from soiree.ui.language.translation import load_language
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.recap.story import Story
 from tests.every_game import golden
+from tests.ui.games.stories import story_of
 
 NAMES = ("You", "Ada", "Bela", "Cleo", "Dora", "Emil")
 IN_EVERY_LANGUAGE = "soi"

@@ -18,7 +18,6 @@ from soiree.core.records import Participant, Record
 from soiree.core.views import onlooker
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.ui.games.narration import story_of
 from soiree.ui.language.translation import load_language
 from soiree.ui.language.words import NOBODY, card_name
 from soiree.ui.table.contract.narration import Kind
@@ -32,6 +31,7 @@ from tests.ui.games.sheets import (
     sheet,
     story_for,
 )
+from tests.ui.games.stories import story_of
 
 PEOPLE = ("Zoe", *NAMES[1:])
 SEEDS = range(2)
@@ -185,7 +185,9 @@ def test_a_match_reads_the_same_during_play_and_afterwards(name: str) -> None:
     assert as_played == played.lines() == afterwards.lines()
     assert list(afterwards.backwards()) == as_played[::-1]
     half = match.position // 2
-    assert afterwards.lines(half) == [line for line in as_played if line.position <= half]
+    assert [*afterwards.backwards(half)][::-1] == [
+        line for line in as_played if line.position <= half
+    ]
 
 
 def _spoken(outcome: Outcome, lines: list[list[LogLine]]) -> Iterator[tuple[Event, LogLine]]:

@@ -13,12 +13,12 @@ from soiree.core.names import LONGEST
 from soiree.core.records import Participant, Record, decode, encode
 from soiree.games import GAMES
 from soiree.storage.settings import GameChoices
-from soiree.ui.games.narration import story_of
 from soiree.ui.guests.people import level_name, names_for, names_of, participants
 from soiree.ui.language.words import NOBODY
 from soiree.ui.shell.window_title import match_title
 from tests.core.test_names import HOSTILE
 from tests.every_game import EVERY_GAME
+from tests.ui.games.stories import story_of
 from tests.ui.table.sitting import some
 
 NAMES = sorted(HOSTILE.values())

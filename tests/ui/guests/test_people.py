@@ -16,11 +16,11 @@ from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.games.narration import story_of
 from soiree.ui.guests.people import GUESTS, MASKS, names_of, participants, portraits_of
 from soiree.ui.language.words import NOBODY
 from tests.every_game import EVERY_GAME
 from tests.thorough import always
+from tests.ui.games.stories import story_of
 from tests.ui.table.sitting import Sitting, some
 from tests.ui.table.test_undo import driver
 
@@ -115,7 +115,7 @@ def test_no_part_of_a_table_uses_you_as_a_name(qtbot: QtBot, name: str, people: 
         table = sat.table
 
         def look() -> None:
-            read.update(item.name for item in table.board.in_reading_order())
+            read.update(item.name for item in table.reading.in_tree())
             read.update(plate.words.name for plate in table.board.plates)
             read.add(table.board.prompt.text())
 

@@ -19,8 +19,8 @@ from soiree.core.zones import Zone
 from soiree.games.soi import GAME
 from soiree.storage import notices
 from soiree.storage.notices import Notice
-from soiree.ui.games import narration
 from soiree.ui.language import words
+from tests.ui.games.stories import story_of
 
 NAMES = ("You", "Ada", "Bela", "Cleo")
 HANDS = [Zone("hand", seat) for seat in range(4)]
@@ -55,7 +55,7 @@ def test_a_result_addresses_the_viewer_as_you(result: Result, told: str) -> None
 
 def told_of(events: Sequence[Event], names: Sequence[str] = NAMES, viewer: int = 0) -> list[str]:
     """The sentences of Soi about an entry with these events."""
-    story = narration.story_of("soi", {}, names, viewer, [Outcome(1, tuple(events))])
+    story = story_of("soi", {}, names, viewer, [Outcome(1, tuple(events))])
     return [line.text for line in story.lines()]
 
 
@@ -118,7 +118,7 @@ def test_a_four_is_announced_once_at_the_deal_and_in_play() -> None:
         GAME,
     )
     match.play(0, "ask 1 2C", match.position)
-    story = narration.story_of("soi", match.deal.options, NAMES, 0, match.outcomes_of((0,)))
+    story = story_of("soi", match.deal.options, NAMES, 0, match.outcomes_of((0,)))
     assert [line.text for line in story.lines()] == [
         "Round 1",
         "You lay down four aces, worth 25.",

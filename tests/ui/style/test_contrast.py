@@ -209,7 +209,7 @@ def test_targets_have_a_visible_frame(qtbot: QtBot, felt: str) -> None:
     """Cards, places, buttons and the plate of the current player have brass frames."""
     brass = theme.PALETTES[felt].brass
     with at_soda(qtbot, felt) as table:
-        touchable = [item for item in table.board.in_reading_order() if table.focus.can_press(item)]
+        touchable = [item for item in table.reading.in_tree() if table.focus.can_press(item)]
         assert {CardItem, ButtonItem, PlaceItem} <= {type(item) for item in touchable}
         plate = table.board.plates[0]
         assert plate.has_turn
@@ -226,7 +226,7 @@ def test_targets_have_a_visible_frame(qtbot: QtBot, felt: str) -> None:
 @on_each_felt
 def test_a_glowing_place_has_contrast(qtbot: QtBot, felt: str) -> None:
     with at_soda(qtbot, felt) as table:
-        items = table.board.in_reading_order()
+        items = table.reading.in_tree()
         table.focus.act_on(
             next(i for i in items if isinstance(i, PlaceItem) and table.focus.can_press(i))
         )
@@ -247,7 +247,7 @@ def test_a_glowing_place_has_contrast(qtbot: QtBot, felt: str) -> None:
 def test_the_focus_on_the_table_differs_from_brass_in_shape(qtbot: QtBot, felt: str) -> None:
     """A brass frame is closed; the focus consists of four corners."""
     with at_soda(qtbot, felt) as table:
-        item = next(each for each in table.board.in_reading_order() if table.focus.can_press(each))
+        item = next(each for each in table.reading.in_tree() if table.focus.can_press(each))
         area, reach = item.area(), 12.0
         for ratio in (1, 2):
             table.focus.move_to(None)

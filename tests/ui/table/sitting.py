@@ -221,7 +221,7 @@ def picture(table: Table) -> dict[str, object]:
     return {
         "cards": cards,
         "plates": [(plate.words, plate.has_turn) for plate in table.board.plates],
-        "names": [item.name for item in table.board.in_reading_order()],
+        "names": [item.name for item in table.reading.in_tree()],
     }
 
 

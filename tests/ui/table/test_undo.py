@@ -24,6 +24,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy.facts import Phase
 from soiree.games.spy.moves import PHASE_OF
+from soiree.ui.games.coops.on_table import LOOK
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.table import Table
 from tests.thorough import always
@@ -289,6 +290,20 @@ def test_show_again_does_nothing_during_a_handover(qtbot: QtBot) -> None:
             assert sat.table.play.client.choose(seat, moves[-1]) is None
             qtbot.waitUntil(lambda: len(handed) > 1 or sat.table.shown.now.decider is not None)
         assert not sat.table.play.show_again()
+
+
+@pytest.mark.parametrize("name", ["pariah", "soureh"])
+def test_undo_while_a_pile_is_open_closes_it_and_asks_again(qtbot: QtBot, name: str) -> None:
+    with driver(qtbot, name) as sat:
+        play(qtbot, sat, 6)
+        table = sat.table
+        table.choice.activate(LOOK)
+        assert table.pile_viewer.sheet is not None
+        table.play.client.undo_stack.undo()
+        table.play.show_anew()
+        table.play.play_on()
+        stands(qtbot, sat)
+        assert table.pile_viewer.sheet is None
 
 
 def test_undo_of_another_persons_choice_hands_them_the_screen(qtbot: QtBot) -> None:

@@ -69,7 +69,7 @@ class Witness(QObject):
         """
         table = self._table
         if again:
-            items |= {item for item in table.board.in_reading_order() if is_place(table, item)}
+            items |= {item for item in table.reading.in_tree() if is_place(table, item)}
         meant = self.meant.setdefault(match_at(table).position, set())
         meant |= {move for move in legal_at(table) if items.issuperset(clicked_items(table, move))}
 

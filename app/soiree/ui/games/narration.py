@@ -1,8 +1,8 @@
-"""The sentences of any game: the story of a match, its result, and its rounds."""
+"""The sentences of any game about the result of a match and of a round."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from soiree.core.events import Ended, Outcome, Result
 from soiree.core.states import Options
@@ -15,32 +15,12 @@ from soiree.ui.table.contract.stakes import usual_scale
 from soiree.ui.table.recap.story import Story
 
 
-def story_of(
-    game: str,
-    options: Options,
-    names: Sequence[str],
-    viewer: Seat,
-    outcomes: Iterable[Outcome] = (),
-) -> Story:
-    """Return the story of a match, which turns entries into sentences in the words of the game.
-
-    Args:
-        names: the players' names, by seat.
-        viewer: the seat that is "you", or `words.NOBODY`.
-        outcomes: the effects of the entries so far, which later sentences may refer to.
-    """
-    story = Story(window_of(GAMES[game]).narration(), options, names, viewer)
-    for outcome in outcomes:
-        story.add(outcome)
-    return story
-
-
 def result_told(
     game: str, options: Options, result: Result, names: Sequence[str], viewer: Seat
 ) -> str:
     """The result of a match, in the game's words."""
-    ended = Outcome(None, (Ended(result),))
-    ((line,),) = story_of(game, options, names, viewer).follow(ended)
+    story = Story(window_of(GAMES[game]).narration(), options, names, viewer)
+    ((line,),) = story.follow(Outcome(None, (Ended(result),)))
     return line.text
 
 

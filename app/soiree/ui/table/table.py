@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from weakref import proxy
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from soiree.core.events import Event, Turn
@@ -40,9 +40,6 @@ from soiree.ui.table.shown import Shown, Sources
 from soiree.ui.table.speech.accessible import Changes, Readable
 from soiree.ui.table.speech.announcer import Announcer
 from soiree.ui.table.speech.reading import Reading
-
-_USUAL_SIZE = QSize(1280, 720)
-"""The size of a table that starts before its window has one."""
 
 
 class Table(Readable):
@@ -107,7 +104,6 @@ class Table(Readable):
         plates = plates_of(players, client.game)
         self.portraits = [plate.portrait for plate in plates]
         self.board = Board(self.scene(), placement, cards, plates, scenery, client.game)
-        placement.ready.connect(self.board.redraw_cards)
         self.playback = Playback(self.board, self)
         self.highlights = self.playback.highlights
         parts = TableParts(table, client, presenter, self.shown, self.board, self.playback)
@@ -147,7 +143,6 @@ class Table(Readable):
         self.play.settled.connect(self.board.show_selected)
         self.playback.shown.connect(self._lean_light)
         self.automatic_move = AutomaticMove(parts, self.choice, self.play, self)
-        self.automatic_move.changed.connect(self.refresh)
         # Last of the receivers of `asked`, so that it speaks the resulting state.
         self.announcer = Announcer(parts, self.play, self.choice, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -163,10 +158,11 @@ class Table(Readable):
         Args:
             after_round: True to report the end of the last round again.
         """
-        self.redraw()
-        if self.viewport().size().isEmpty():
-            self.board.lay_out(_USUAL_SIZE, self.devicePixelRatioF())
         self.play.begin(after_round=after_round)
+        self.outdated.connect(self.redraw)
+        self.board.placement.ready.connect(self.board.redraw_cards)
+        # Qt's request from when the table appeared would otherwise follow the first picture.
+        QCoreApplication.sendPostedEvents(self.viewport(), QEvent.Type.UpdateLater)
 
     def put_away(self) -> None:
         """Stop all motion and drawing, before the table is deleted."""
@@ -174,7 +170,7 @@ class Table(Readable):
         self.playback.motions.drop_flights()
         self.highlights.drop()
         if self.race is not None:
-            self.race.put_away()
+            self.race.countdown.call_off()
         self.recap.traces.clear()
         self.board.placement.close()
 
@@ -182,19 +178,14 @@ class Table(Readable):
 
     def redraw(self) -> None:
         """Lay the table out for its size, and put all cards to rest at once."""
-        size = self.viewport().size()
-        if size.isEmpty():
-            return
         self.pointing.call_off_drag()
         motions = self.playback.motions
         running = motions.busy or motions.flies
         motions.finish()
         motions.drop_flights()
         ratio = self.devicePixelRatioF()
-        self.cover(self.shown.now.appearance.felt, size, ratio)
+        self.cover(self.shown.now.appearance.felt, self.viewport().size(), ratio)
         self.board.lay_out(self.ground.size(), ratio)
-        self.board.cards.rest()
-        self.board.speeches.stand_again()
         if self.race is not None:
             self.race.place()
         self.shine(self.board.placement.light())
@@ -228,22 +219,18 @@ class Table(Readable):
             self.redraw()
 
     def _begin_scene(self) -> None:
-        self.pile_viewer.put_away()
-        self.offered.put_away()
         self.hint.drop()
         self.recap.end()
-        self._looking.close()
         self.pointing.forget()
         self.focus.forget()
         if self.race is not None:
             self.race.set_scene()
-        size = self.viewport().size()
-        if not size.isEmpty():
-            # The observer may be another person, at another side.
-            self.board.lay_out(self.ground.size(), self.devicePixelRatioF())
-            self.board.cards.rest()
-        self.shine(self.board.placement.light())
-        self.refresh()
+        # The observer may be another person, at another side.
+        self.redraw()
+        # The match may go on when these close, so the new cards lie at their places.
+        self.pile_viewer.put_away()
+        self.offered.put_away()
+        self._looking.close()
         self.board.name_items()
 
     def _lean_light(self, events: list[Event]) -> None:

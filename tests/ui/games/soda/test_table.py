@@ -467,7 +467,7 @@ class TestReading:
                 }
                 for hand in HANDS:
                     known |= set(map(card_name, still_held(hand, view.events)))
-                for item in table.board.in_reading_order():
+                for item in (*table.board.in_reach_of_keys(), *table.board.plates):
                     name = item.name
                     names.append(name)
                     if not name or not named(name) <= known:

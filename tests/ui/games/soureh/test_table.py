@@ -602,7 +602,7 @@ class TestScreenReader:
             for item in items
             if item.card is not None
         }
-        names = " ".join(item.name for item in sat.table.board.in_reading_order())
+        names = " ".join(item.name for item in sat.table.reading.in_tree())
         assert not any(name in names for name in hidden - seen)
         assert hidden - seen
 

@@ -589,7 +589,7 @@ def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> 
         held: list[object] = []
         table.play.settled.connect(lambda: held.append(table.focus.focused_item()))
         asked(qtbot, sat, lambda: activate(table, item_of(sat, "9D")))
-        assert gone not in table.board.in_reading_order()
+        assert gone not in table.reading.in_tree()
         assert held
         assert gone not in held
 
@@ -604,8 +604,8 @@ def test_every_item_has_a_name_and_no_name_tells_a_hidden_card(qtbot: QtBot) -> 
             view = sat.match.view(0)
             known = {c for spread in view.zones for c in spread.cards if c is not None}
             known |= {c for e in view.events if isinstance(e, Shown) for c in e.cards or ()}
-            items = sat.table.board.in_reading_order()
-            names = [item.name for item in items]
+            items = sat.table.reading.in_tree()
+            names = [sat.table.reading.name_of(item) for item in items]
             assert all(names), "something has no name"
             told = " ".join(names)
             hidden = [c for c in DECK if c not in known and re.search(rf"\b{card_name(c)}", told)]

@@ -13,10 +13,10 @@ from soiree.games import GAMES
 from soiree.games.spy import GAME
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.rules import Spy
-from soiree.ui.games import narration
 from soiree.ui.language.words import NOBODY
 from soiree.ui.table.contract.narration import Kind
 from tests.games.honesty import honest, play, seated, truth
+from tests.ui.games.stories import story_of
 
 NAMES = ("You", "Ada", "Basil")
 
@@ -47,7 +47,7 @@ PLACES = ["place 1:", "place 2:", "place 3:"]
 def lines(match: Match, viewer: Seat) -> list[str]:
     """The lines of the log."""
     outcomes = match.outcomes_of(() if viewer == NOBODY else (viewer,))
-    story = narration.story_of("spy", match.deal.options, NAMES, viewer, outcomes)
+    story = story_of("spy", match.deal.options, NAMES, viewer, outcomes)
     return [line.text for line in story.lines() if line.kind is not Kind.PASSING]
 
 

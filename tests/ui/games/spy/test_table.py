@@ -519,7 +519,7 @@ class TestPause:
         faces = [item for items in table.board.zones.values() for item in items if item.face_up]
         assert faces == []
         assert disagreements(table) == []
-        names = [item.name for item in table.board.in_reading_order()]
+        names = [item.name for item in table.reading.in_tree()]
         assert not [name for name in names for each in DECK if card_name(each) in name]
         position = sat.match.position
         QTest.qWait(50)
@@ -886,7 +886,7 @@ class TestReading:
                 zones = table.play.view_now().zones
                 seen = {card_name(c) for _, cards in zones for c in cards if c is not None}
                 seen_before.update(seen)
-                for item in table.board.in_reading_order():
+                for item in (*table.board.in_reach_of_keys(), *table.board.plates):
                     name = item.name
                     # The person saw these cards before they moved them under the hand.
                     now, _, under = name.partition("At the bottom")

@@ -163,7 +163,7 @@ def test_scores_come_last_in_the_accessible_tree(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soureh"]) as sat:
         ask(sat, qtbot)
         board = sat.table.board
-        names = [item.name for item in board.in_reading_order()]
+        names = [item.name for item in sat.table.reading.in_tree()]
         assert names[-2:] == [
             "You, your turn: 0 of 100, low is good",
             f"{sat.table.shown.now.names[1]}, Easy: 0 of 100, low is good",

@@ -45,7 +45,7 @@ def test_a_bubble_with_a_card_is_nearest_to_its_speaker(qtbot: QtBot, seat: Seat
     match = seated(spy, options, seed=1)
     match.draw_chance()
     with sitting(qtbot, spy, options=options, entries=match.entries, size=(800, 520)) as sat:
-        sat.table.play.show_anew()
+        sat.table.start()
         board = sat.table.board
         board.speeches.say(Speech(seat, "I call", card("QS"), SMALL))
         (bubble,) = (

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
 from soiree.ui.style import theme
+from soiree.ui.table.contract.layout import PlateSlot
 from soiree.ui.table.contract.stakes import Scale, Track
 from soiree.ui.table.felt.fitting import fitted
 from soiree.ui.table.felt.name_plates import Plate, Words, tally_beside
@@ -84,11 +86,11 @@ def drawn(plate: Plate) -> list[int]:
 def test_a_plate_is_redrawn_only_after_a_change(qtbot: QtBot) -> None:
     plate = Plate(0, "", "human")
     scale, palette = Scale(100, low_wins=True), theme.PALETTES["bottle"]
-    plate.scale_to(1.0, 1.0, palette)
+    plate.place(PlateSlot(QPointF(), 1.0), 1.0, palette)
     plate.tell(Words("Ada", "human", "40"), Track(scale, 40))
     pictures = drawn(plate)
     plate.tell(Words("Ada", "human", "40"), Track(scale, 40))
-    plate.scale_to(1.0, 1.0, palette)
+    plate.place(PlateSlot(QPointF(), 1.0), 1.0, palette)
     assert drawn(plate) == pictures
     plate.tell(Words("Ada", "human", "40"), Track(scale, 41))
     words, track = drawn(plate)

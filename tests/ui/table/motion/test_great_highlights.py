@@ -47,7 +47,7 @@ def test_great_highlights_are_those_that_a_table_plays(
     table = table_of(qtbot, replay)
     found = [
         each.position
-        for each in great_highlights(replay.walk(), table.presenter, table.shown.moment())
+        for each in great_highlights(replay.walk(), table.presenter, table.shown.now)
         if each is not None
     ]
     played: list[int] = []

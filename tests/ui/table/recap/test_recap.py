@@ -141,7 +141,7 @@ def test_the_sentences_of_a_place_are_its_tooltip_and_description(qtbot: QtBot) 
         play(qtbot, sat, 6)
         table = sat.table
         assert table.recap.traces.places
-        noted = [item for item in table.board.in_reading_order() if table.recap.note_on(item)]
+        noted = [item for item in table.reading.in_tree() if table.recap.note_on(item)]
         assert noted
         interface = QAccessible.queryAccessibleInterface(noted[0])
         assert table.recap.note_on(noted[0]) in interface.text(QAccessible.Text.Description)

@@ -94,7 +94,7 @@ def test_items_that_can_ever_be_pressed_have_the_role_of_a_button(qtbot: QtBot, 
         def play(seat: Seat) -> None:
             table = sat.table
             asked.append(seat)
-            able = [item for item in table.board.in_reading_order() if table.focus.can_press(item)]
+            able = [item for item in table.reading.in_tree() if table.focus.can_press(item)]
             assert able
             assert all(table.board.is_control(item) for item in able)
             table.play.client.choose(seat, some(rng, sat.legal(seat)))

@@ -46,7 +46,7 @@ def take_turn(qtbot: QtBot, sat: Sitting) -> None:
 
 def able(sat: Sitting) -> list[TableItem]:
     table = sat.table
-    return [item for item in table.board.in_reading_order() if table.focus.can_press(item)]
+    return [item for item in table.reading.in_tree() if table.focus.can_press(item)]
 
 
 def test_opponents_hand_turn_and_question_are_spoken_in_this_order(

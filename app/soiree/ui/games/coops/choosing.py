@@ -25,6 +25,7 @@ from soiree.ui.games.coops.on_table import (
 )
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
 from soiree.ui.language.translation import tr
+from soiree.ui.language.words import listed
 from soiree.ui.table.contract.choosing import Choosing, Invitation, OpenPile
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate, Target, Targets
@@ -84,7 +85,9 @@ class CoopChoosing(Choosing):
         if move not in CALLS or not moment.appearance.warnings:
             return ""
         slots = invalid_slots(moment, self._variant.is_valid)
-        return self._variant.warning(slots) if slots else ""
+        if not slots:
+            return ""
+        return self._variant.warning(len(slots)).format(slots=listed([*map(str, slots)]))
 
     def forced_move(self, moment: Moment) -> Move | None:
         """End the turn where nobody would declare, if coops show their marks (SRH-4)."""

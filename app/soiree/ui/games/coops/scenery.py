@@ -148,19 +148,18 @@ _SIGNS_OF_CARDS: Mapping[bool | None, Sign] = {True: Sign.TICKED, False: Sign.UN
 
 
 class Mark(Sprite):
-    """A small sign on the cards: valid or not, ticked or not."""
+    """A small sign on the cards: valid or not, ticked or not.
+
+    Attributes:
+        sign: the visible sign; None while the mark is hidden.
+    """
 
     def __init__(self) -> None:
         super().__init__(260)
-        self._sign: Sign | None = None
+        self.sign: Sign | None = None
         self._size = 20.0
         self._palette = theme.PALETTES["bottle"]
         self._ratio = 1.0
-
-    @property
-    def sign(self) -> Sign | None:
-        """The visible sign; None while the mark is hidden."""
-        return self._sign
 
     def place(
         self, middle: QPointF, size: float, palette: theme.TablePalette, ratio: float
@@ -172,14 +171,14 @@ class Mark(Sprite):
 
     def show_sign(self, sign: Sign | None) -> None:
         """Show a sign; None hides the mark."""
-        if sign is not self._sign:
-            self._sign = sign
+        if sign is not self.sign:
+            self.sign = sign
             self.setVisible(sign is not None)
             self._draw()
 
     def _draw(self) -> None:
-        if self._sign is not None:
-            self.setPixmap(_sign(self._sign, round(self._size), self._ratio, self._palette))
+        if self.sign is not None:
+            self.setPixmap(_sign(self.sign, round(self._size), self._ratio, self._palette))
 
 
 def _sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> QPixmap:

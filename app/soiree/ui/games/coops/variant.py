@@ -63,8 +63,8 @@ class Variant(ABC):
         """The prompt while a turn ends automatically, as nobody would declare with these coops."""
 
     @abstractmethod
-    def warning(self, slots: Sequence[int]) -> str:
-        """The warning before a declaration with invalid coops."""
+    def warning(self, coops: int) -> str:
+        """The warning before a declaration with so many invalid coops, which fill {slots}."""
 
     @abstractmethod
     def prompt(self, moment: Moment) -> str:

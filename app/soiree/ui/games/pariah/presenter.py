@@ -29,7 +29,7 @@ from soiree.ui.games.coops.presenter import CoopPresenter
 from soiree.ui.games.coops.scenery import CoopScenery
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing_prompt
 from soiree.ui.language.translation import tr
-from soiree.ui.language.words import card_name, listed
+from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.moment import Moment
@@ -80,13 +80,8 @@ class PariahVariant(Variant):
             return tr("Your turn ends: none of your coops is valid.")
         return tr("Your turn ends: only one of your coops is valid.")
 
-    def warning(self, slots: Sequence[int]) -> str:
-        text = tr(
-            "Coops {slots} are not valid. To knock anyway, choose Knock again.",
-            "",
-            len(slots),
-        )
-        return text.format(slots=listed([str(slot) for slot in slots]))
+    def warning(self, coops: int) -> str:
+        return tr("Coops {slots} are not valid. To knock anyway, choose Knock again.", "", coops)
 
     def prompt(self, moment: Moment) -> str:
         drawn = drawn_card(moment)

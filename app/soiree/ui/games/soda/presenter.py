@@ -37,8 +37,6 @@ from soiree.ui.games.soda.rounds import (
     rounds_of,
     scale_of,
     still_held,
-    suit_of_round,
-    suits_of,
 )
 from soiree.ui.language.translation import left_to_right, tr
 from soiree.ui.language.words import (
@@ -161,7 +159,7 @@ class SodaPresenter(Presenter):
         tracks = tracks_on(scale_of(moment.view), moment.view)
         left = sum(range(2 + len(rounds.winners), HANDS_A_ROUND + 2)) if rounds.number else 0
         brings = dict.fromkeys(range(len(moment.names)), left)
-        tallies = tuple(_earlier(seat, rounds, moment) for seat in brings)
+        tallies = tuple(_earlier(seat, rounds) for seat in brings)
         return Stakes(tracks, _stage(rounds), tallies).bringing(brings, at_most=True)
 
     # --- what happened since a person's last choice ----------------------------------------------
@@ -243,7 +241,7 @@ class SodaPresenter(Presenter):
             PLAYED_ROW: _row_name(moment),
             PILE: tr("Draw pile, %n cards", "", len(moment.cards(DRAW))),
             DISCARDS: tr("Discards, %n cards", "", len(moment.cards(DISCARD))),
-            COLUMN: _column_name(moment, rounds),
+            COLUMN: _column_name(rounds),
         }
         for seat in range(len(moment.names)):
             names |= hand_names(HANDS[seat], hand_place(seat), moment)
@@ -291,8 +289,8 @@ class _Choosing(Choosing):
         return [target for target in every if isinstance(target, CardTarget)]
 
 
-def _earlier(seat: Seat, rounds: Rounds, moment: Moment) -> tuple[str, ...]:
-    won = zip(suits_of(moment.view), rounds.earlier, strict=False)
+def _earlier(seat: Seat, rounds: Rounds) -> tuple[str, ...]:
+    won = zip(rounds.suits, rounds.earlier, strict=False)
     return tuple(left_to_right(f"{SUIT_SIGNS[suit]}{points[seat]}") for suit, points in won)
 
 
@@ -357,16 +355,14 @@ def _row_name(moment: Moment) -> str:
     return text.format(cards=cards)
 
 
-def _column_name(moment: Moment, rounds: Rounds) -> str:
-    suit = suit_of_round(moment.view, rounds.number)
-    if suit is None or rounds.stake is None:
+def _column_name(rounds: Rounds) -> str:
+    if rounds.suit is None or rounds.stake is None:
         return tr("No scoring card is at stake")
     text = tr("At stake: the scoring card of {suit} worth {points}")
-    return text.format(suit=suit_name(suit), points=rounds.stake)
+    return text.format(suit=suit_name(rounds.suit), points=rounds.stake)
 
 
 def _won_name(moment: Moment, rounds: Rounds, seat: Seat) -> str:
-    suit = suit_of_round(moment.view, rounds.number)
     worths = [str(n + 2) for n, winner in enumerate(rounds.winners) if winner == seat]
     if worths:
         yours = tr("You have won in {suit}: {worths}; {total} in all")
@@ -375,5 +371,5 @@ def _won_name(moment: Moment, rounds: Rounds, seat: Seat) -> str:
         yours = tr("You have won nothing in this round; {total} in all")
         theirs = tr("{player} has won nothing in this round; {total} in all")
     total = (moment.view.scores or ())[seat]
-    colour = "" if suit is None else suit_name(suit)
+    colour = "" if rounds.suit is None else suit_name(rounds.suit)
     return moment.say(seat, yours, theirs, worths=in_row(worths), suit=colour, total=total)

@@ -35,7 +35,7 @@ from soiree.ui.games.soda.layout import (
     PrizeSlot,
     SodaLayout,
 )
-from soiree.ui.games.soda.rounds import Rounds, rounds_of, suit_of_round
+from soiree.ui.games.soda.rounds import Rounds, rounds_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.table.contract.moment import Moment
@@ -140,7 +140,7 @@ class SodaScenery(Scenery):
         self._suit = None  # drawn anew at the size of the moment
 
     def redraw(self, moment: Moment) -> None:
-        self._take_suit(suit_of_round(moment.view, rounds_of(moment.view).number))
+        self._take_suit(rounds_of(moment.view).suit)
 
     def _take_suit(self, suit: Suit | None) -> None:
         self._suit = suit
@@ -152,9 +152,8 @@ class SodaScenery(Scenery):
 
     def show(self, moment: Moment) -> None:
         rounds = rounds_of(moment.view)
-        suit = suit_of_round(moment.view, rounds.number)
-        if suit != self._suit or suit is None:
-            self._take_suit(suit)
+        if rounds.suit != self._suit or rounds.suit is None:
+            self._take_suit(rounds.suit)
         for prize, slot in self._slots(rounds):
             prize.rest(slot)
         self._print_names(moment, rounds)

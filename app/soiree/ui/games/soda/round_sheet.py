@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui.games.soda.rounds import Rounds, rounds_of, scale_of, suit_of_round
+from soiree.ui.games.soda.rounds import Rounds, rounds_of, scale_of
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import listed, sentence_for, suit_name
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of
@@ -16,8 +16,7 @@ from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_o
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     rounds = rounds_of(view)
-    suit = suit_of_round(view, rounds.number)
-    colour = "" if suit is None else suit_name(suit)
+    colour = "" if rounds.suit is None else suit_name(rounds.suit)
     accounts = tuple(_with_reason(account, colour) for account in accounts_of(view))
     summary = _leader_sentence(accounts, colour, names, viewer, rounds)
     return RoundSheet(summary, accounts, scale_of(view))

@@ -26,11 +26,18 @@ class Rounds(Struct, frozen=True):
         number: the number of the round in progress, 0 before the first.
         winners: the winners of this round's scoring cards, from the one worth 2 up.
         earlier: the points that each player won, by seat, for each earlier round.
+        suits: the suits of the scoring cards, for each round of the match.
     """
 
     number: int
     winners: tuple[Seat, ...]
     earlier: tuple[tuple[int, ...], ...]
+    suits: tuple[Suit, ...]
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit of this round's scoring cards; None before the first round."""
+        return self.suits[self.number - 1] if self.number else None
 
     @property
     def stake(self) -> int | None:
@@ -51,23 +58,14 @@ def rounds_of(view: View) -> Rounds:
                 number, winners = event.number, []
             case Scored(seat):
                 winners.append(seat)
-    return Rounds(number, tuple(winners), tuple(earlier))
+    suits = tuple(map(SUITS.index, str(view.options["suits"])))
+    return Rounds(number, tuple(winners), tuple(earlier), suits)
 
 
 def scale_of(view: View) -> Scale:
     """The scale from 0 to the leader's points and all points still to be won."""
     scores = view.scores or (0,)
     return Scale(max(scores) + _ALL - sum(scores), low_wins=False, ends_match=False)
-
-
-def suits_of(view: View) -> list[Suit]:
-    """The suits of the scoring cards, round by round."""
-    return [SUITS.index(each) for each in str(view.options["suits"])]
-
-
-def suit_of_round(view: View, number: int) -> Suit | None:
-    """The suit of this round's scoring cards; None for 0, before the first round."""
-    return suits_of(view)[number - 1] if number else None
 
 
 def hand_is_open(hand: Zone, events: Sequence[Event]) -> bool:

@@ -45,18 +45,19 @@ class GridModel(QAbstractTableModel):
     """A table model: a row for each rank, aces first, a column for each suit, and `SOME`.
 
     The text of a cell is a sentence about its card; the tooltip adds the facts from
-    which the sentence follows.
+    which the sentence follows. The table is empty before the first `show_known`.
     """
+
+    known: Knowledge
+    probabilities: Sequence[Sequence[float]] | None
+    letters: Sequence[str]
+    _viewer: Seat
+    _view: View
+    _is_public: bool
 
     def __init__(self) -> None:
         super().__init__()
         self.names: Sequence[str] = ()
-        self.letters: Sequence[str] = ()
-        self.known: Knowledge | None = None
-        self.probabilities: Sequence[Sequence[float]] | None = None
-        self._viewer: Seat = words.NOBODY
-        self._view: View | None = None
-        self._is_public = True
 
     def show_known(
         self,
@@ -81,7 +82,7 @@ class GridModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent and parent.isValid() else len(RANKS)
+        return 0 if not self.names or (parent and parent.isValid()) else len(RANKS)
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent and parent.isValid() else len(_HEADS)
@@ -95,19 +96,15 @@ class GridModel(QAbstractTableModel):
 
     def without(self, card: Card) -> list[Seat]:
         """The players who cannot hold a card."""
-        assert self.known is not None
         return [s for s in range(len(self.names)) if self.known.cannot_hold(s, card)]
 
     def with_some(self, rank: Rank) -> list[Seat]:
         """The players who must hold some card of a rank, without one that they surely hold."""
-        assert self.known is not None
         sure = {self.known.holder(make(rank, suit)) for suit in range(4)}
         seats = [s for s in range(len(self.names)) if self.known.must_hold_some(s, rank)]
         return [seat for seat in seats if seat not in sure]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if self.known is None:
-            return None
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self._said(index)
@@ -153,7 +150,6 @@ class GridModel(QAbstractTableModel):
 
     def _reason(self, index: Index) -> str:
         """The facts from which the sentence of a cell follows; empty if uncertain or obvious."""
-        assert self._view is not None
         statement = self._statement(index)
         if statement is None or self.probabilities is not None:
             return ""
@@ -161,7 +157,6 @@ class GridModel(QAbstractTableModel):
         return reason_sentences(found, self.names, self._viewer)
 
     def _statement(self, index: Index) -> Statement | None:
-        assert self.known is not None
         if self.rank(index) not in self.known.layouts:
             return None
         if index.column() == SOME:
@@ -175,7 +170,6 @@ class GridModel(QAbstractTableModel):
         return None if is_own else holds(holder, card)
 
     def _sentence(self, card: Card) -> str:
-        assert self.known is not None
         name = words.card_name(card)
         owner, holder = self.known.owners.get(card), self.known.holder(card)
         if owner is not None:
@@ -235,16 +229,13 @@ class CellPainter(PaintedItems):
         self._model = model
 
     def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        known = self._model.known
-        if known is None:
-            return
         chrome = theme.chrome_of(QApplication.palette())
         cell = QRectF(option.rect).adjusted(2, 2, -2, -2)
         painter.setPen(Qt.PenStyle.NoPen)
         if index.column() == SOME:
             self._list(painter, cell, self._model.with_some(self._model.rank(index)), chrome)
         else:
-            self._paint_card(painter, cell, self._model.card(index), known, chrome)
+            self._paint_card(painter, cell, self._model.card(index), chrome)
 
     def _list(
         self, painter: QPainter, cell: QRectF, seats: Sequence[Seat], chrome: theme.Chrome
@@ -256,13 +247,9 @@ class CellPainter(PaintedItems):
         )
 
     def _paint_card(
-        self,
-        painter: QPainter,
-        cell: QRectF,
-        card: Card,
-        known: Knowledge,
-        chrome: theme.Chrome,
+        self, painter: QPainter, cell: QRectF, card: Card, chrome: theme.Chrome
     ) -> None:
+        known = self._model.known
         owner, holder = known.owners.get(card), known.holder(card)
         if owner is not None:
             painter.setFont(theme.font(TEXT))

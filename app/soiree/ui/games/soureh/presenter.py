@@ -28,7 +28,6 @@ from soiree.ui.games.coops.presenter import CoopPresenter
 from soiree.ui.games.coops.scenery import CoopScenery
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing_prompt
 from soiree.ui.language.translation import tr
-from soiree.ui.language.words import listed
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Speech, Step
@@ -74,13 +73,10 @@ class SourehVariant(Variant):
     def ending(self, moment: Moment) -> str:
         return tr("Your turn ends: not all of your coops are valid.")
 
-    def warning(self, slots: Sequence[int]) -> str:
-        text = tr(
-            "Coops {slots} are not valid. To declare anyway, choose Declare again.",
-            "",
-            len(slots),
+    def warning(self, coops: int) -> str:
+        return tr(
+            "Coops {slots} are not valid. To declare anyway, choose Declare again.", "", coops
         )
-        return text.format(slots=listed([str(slot) for slot in slots]))
 
     def prompt(self, moment: Moment) -> str:
         drawn = drawn_card(moment)

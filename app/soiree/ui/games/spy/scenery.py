@@ -20,7 +20,7 @@ from soiree.ui.games.spy.words import key_words
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import card_name
 from soiree.ui.style import theme
-from soiree.ui.table.contract.layout import around
+from soiree.ui.table.contract.layout import LineSlot, around
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.targets import Place
@@ -127,7 +127,7 @@ class SpyScenery(Scenery):
         for number, key in enumerate((self._space, *self._keys), -1):
             middle = measures.key(number)
             room = (middle.x() - half, middle.x() + half)
-            key.place(middle, measures.lines, palette, room)
+            key.place(LineSlot(middle, measures.lines, room), palette, measures.size.width())
 
     def redraw(self, moment: Moment) -> None:
         self._fanned = None

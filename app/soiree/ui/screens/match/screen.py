@@ -146,6 +146,7 @@ class MatchScreen(TableScreen):
             table.choice.select(carried_over.selected)
         if self._is_new:
             self._welcome()
+        table.playback.skip_empty_waits()
 
     def _welcome(self) -> None:
         """Offer a lesson or a greeting to a person new to the game, and note a deal of the day."""

@@ -167,7 +167,7 @@ class ProblemView(QWidget):
     def show_story(self) -> None:
         """Show the moves before the task, as the seat saw them."""
         if self.table is not None:
-            lines = self.table.play.story.last(_TOLD)
+            lines = self.table.play.story.lines(_TOLD)
             dialog = StoryDialog(
                 [line.text for line in lines if line.kind is not Kind.PASSING], self
             )

@@ -49,7 +49,7 @@ class ReplayMarks(QObject):
         own = own_seats(replay, table.shown.now.observers)
         self.marks = Marks(replay.rounds, replay.choices(own), in_races=replay.client.game.is_race)
         walk = islice(replay.walk(), _MOST + 1)
-        self._search = great_highlights(walk, table.presenter, table.shown.moment())
+        self._search = great_highlights(walk, table.presenter, table.shown.now)
         self._break.start()
         self.changed.emit()
 

@@ -55,7 +55,7 @@ class ReplayNotes(QObject):
         replay, table, found = self._replay, self._table, dict[int, str]()
         here, names = replay.position, table.shown.now.names
         if self._choice(here) is not None:
-            lines = [line.text for line in table.play.story.last(9) if line.position == here]
+            lines = [line.text for line in table.play.story.lines(9) if line.position == here]
             found[here] = tr("Last: {move}").format(move=lines[0])
         following = self._choice(here + 1)
         # In an unfinished match, the choices of others stay hidden.

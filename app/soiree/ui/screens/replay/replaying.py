@@ -234,7 +234,7 @@ class Replaying(QObject):
         table.play.show_anew()
         show_match(self._window, table, reviewing=self.replay.is_open)
         story = table.play.story
-        words = [line.text for line in story.last(_RECALLED) if line.kind is not Kind.DETAIL]
+        words = [line.text for line in story.lines(_RECALLED) if line.kind is not Kind.DETAIL]
         table.announcer.recall(words)
         table.play.play_on()
         self._refresh()

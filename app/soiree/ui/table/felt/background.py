@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -56,7 +56,12 @@ class Background(QGraphicsView):
     """A view of a scene that is exactly as large as the view, with felt and light below all.
 
     The scene's origin is the top left corner of the play.
+
+    Signals:
+        outdated: the layout is, as the size, the margins or the ratio of pixels have changed.
     """
+
+    outdated = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,10 +84,6 @@ class Background(QGraphicsView):
             item.setZValue(height)
             scene.addItem(item)
 
-    def redraw(self) -> None:
-        """Lay everything out for the view's present size."""
-        raise NotImplementedError
-
     @property
     def ground(self) -> QRect:
         """The part of the view in which the game lies."""
@@ -91,10 +92,10 @@ class Background(QGraphicsView):
         return play_area(size.shrunkBy(QMargins(left, 0, right, 0))).translated(left, 0)
 
     def leave_margins(self, left: int, right: int) -> None:
-        """Lay the game out again, and leave so many pixels free at the left and at the right."""
+        """Leave so many pixels free at the left and at the right of the game."""
         if (left, right) != self._beside:
             self._beside = (left, right)
-            self.redraw()
+            self.outdated.emit()
 
     def cover(self, felt: str, size: QSize, ratio: float) -> None:
         """Draw the background.
@@ -117,8 +118,6 @@ class Background(QGraphicsView):
     def shine(self, point: QPointF) -> None:
         """Centre the pool of light on a point of the scene."""
         size = self.viewport().size()
-        if size.isEmpty():
-            return
         radius = round(min(size.width(), size.height()) * 0.62)
         if self._light.pixmap().width() != 2 * radius:
             self._light.setPixmap(_pool(radius))
@@ -126,11 +125,11 @@ class Background(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.redraw()
+        self.outdated.emit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.redraw()
+            self.outdated.emit()
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

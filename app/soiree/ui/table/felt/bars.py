@@ -10,7 +10,11 @@ from soiree.ui.table.felt.items import CompositeItem, Shape, rounded
 
 
 class Bar(CompositeItem):
-    """A thin progress bar. Qt animates it without running Python code."""
+    """A thin progress bar. Qt animates it without running Python code.
+
+    Attributes:
+        share: the filled share, from 0 to 1, after any animation.
+    """
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -20,13 +24,8 @@ class Bar(CompositeItem):
         self._window.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self._filling = Shape(parent=self._window)
         self._area = QRectF()
-        self._share = 1.0
+        self.share = 1.0
         self._motion = QPropertyAnimation(self._window, b"geometry", self)
-
-    @property
-    def share(self) -> float:
-        """The filled share, from 0 to 1, after any animation."""
-        return self._share
 
     def use(self, track: QColor, filling: QColor) -> None:
         """Set the colours of the bar.
@@ -43,11 +42,11 @@ class Bar(CompositeItem):
         self._area = area
         for part, left_top in ((self._track, area.topLeft()), (self._filling, QPointF())):
             part.setPath(rounded(QRectF(left_top, area.size()), area.height() / 2))
-        self.fill(self._share)
+        self.fill(self.share)
 
     def fill(self, share: float, milliseconds: int = 0) -> None:
         """Fill this share of the bar, from 0 to 1: at once, or gradually in `milliseconds`."""
-        self._share = share
+        self.share = share
         area = QRectF(self._area)
         area.setWidth(area.width() * share)
         self._motion.stop()

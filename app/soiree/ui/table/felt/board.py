@@ -37,9 +37,6 @@ from soiree.ui.table.felt.speeches import Speeches
 from soiree.ui.table.input import selection
 from soiree.ui.table.motion.zones import CardsByZone
 
-_EDGE = 8.0
-"""The least distance of text from the edges of the felt, in pixels."""
-
 
 class Board:
     """The items of a table, and the display of a moment by each of them.
@@ -71,9 +68,7 @@ class Board:
         self._shown = placement.shown
         self.placement = placement
         self._scenery = scenery
-        self._is_laid_out = False
-        self._seen: Moment | None = None  # displayed by plates, places, buttons and prompt
-        self._seen_by_scenery: Moment | None = None
+        self._seen: Moment | None = None
         self._order: tuple[Moment, list[ref[TableItem]]] | None = None  # reading order
         self._invited: list[CardItem] = []
         self.cards = cards
@@ -108,30 +103,21 @@ class Board:
     # --- where things lie ------------------------------------------------------------------------
 
     def lay_out(self, size: QSize, ratio: float) -> None:
-        """Lay everything out for this size; the caller then puts the cards to rest."""
-        moment = self._shown.moment()
-        layout = self.placement.lay_out(size, ratio)
-        self._seen = self._seen_by_scenery = self._order = None
-        palette = moment.appearance.palette
+        """Lay everything out for this size, and put all cards to rest at once."""
+        layout, palette = self.placement.lay_out(size, ratio), self._shown.now.appearance.palette
+        self.cards.rest()
         for seat, plate in enumerate(self.plates):
-            slot = layout.plate(seat)
-            plate.scale_to(slot.scale, ratio, palette, slot.width)
-            plate.setPos(round(slot.corner.x()), round(slot.corner.y()))
+            plate.place(layout.plate(seat), ratio, palette)
         self.stage.setOpacity(palette.strength(0.86))
-        self._cover_places(moment)
         for button in self.buttons:
             self._place_button(button, palette)
-        # Text that is wider than the felt shrinks.
-        whole = (_EDGE, self.placement.size.width() - _EDGE)
-        for words, line in (
-            (self.prompt, layout.prompt()),
-            (self.stage, layout.stage()),
-        ):
-            words.place(line.middle, line.scale, palette, line.room or whole)
-        self.digest.place(layout.digest(), palette, self.placement.size.width())
+        self.prompt.place(layout.prompt(), palette, size.width())
+        self.stage.place(layout.stage(), palette, size.width())
+        self.digest.place(layout.digest(), palette, size.width())
         self._scenery.take(layout, self.placement.arts, palette, ratio)
-        self.show_scenery()
-        self._is_laid_out = True
+        self._seen = self._order = None
+        self.show()
+        self.speeches.stand_again()
 
     def _cover_places(self, moment: Moment) -> None:
         for place, area in self.placement.layout.places(moment).items():
@@ -141,8 +127,8 @@ class Board:
             self.places[place].cover(area, moment.appearance.palette)
 
     def _place_button(self, button: Button, palette: theme.TablePalette) -> None:
-        line = self.placement.layout.button(button)
-        self.buttons[button].place(line.middle, line.scale, self.placement.ratio, palette)
+        placement = self.placement
+        self.buttons[button].place(placement.layout.button(button), placement.ratio, palette)
 
     def add_button(self, button: Button, label: Label) -> ButtonItem:
         """Add a button that is hidden for now; the layout has its slot."""
@@ -154,7 +140,7 @@ class Board:
     # --- showing a moment ------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Update plates, places, buttons and the prompt."""
+        """Update plates, places, buttons, the prompt and, between motions, the game's own items."""
         moment = self._shown.moment()
         if moment is self._seen:
             return
@@ -177,7 +163,7 @@ class Board:
         self.prompt.setVisible(bool(asked))
         self.prompt.show_words(asked)
         if not moment.is_moving:
-            self.show_scenery()
+            self._scenery.show(moment)
 
     def mark_places(self) -> None:
         """Update the marks of places, as the selection, the mouse or the focus has changed."""
@@ -192,13 +178,6 @@ class Board:
         self.prompt.setVisible(True)
         self.prompt.set_covered(False)
         self.prompt.show_words(words)
-
-    def show_scenery(self) -> None:
-        """Update the game's own items at once."""
-        moment = self._shown.moment()
-        if moment is not self._seen_by_scenery:
-            self._seen_by_scenery = moment
-            self._scenery.show(moment)
 
     def scenery_motion(self, event: Event) -> QAbstractAnimation | None:
         """Return the animation of the game's own items for an event, if any."""
@@ -216,8 +195,7 @@ class Board:
     def redraw_cards(self) -> None:
         """Update all pictures of cards."""
         self.cards.redraw()
-        if self._is_laid_out:
-            self._scenery.redraw(self._shown.moment())
+        self._scenery.redraw(self._shown.moment())
 
     def _show_buttons(self, following: Sequence[Target], moment: Moment) -> None:
         for button, label in self._presenter.buttons(moment).items():
@@ -287,11 +265,6 @@ class Board:
         if isinstance(target, Place):
             return target.kind in self._presenter.choosing.places
         return isinstance(target, (CardTarget, Button))
-
-    def in_reading_order(self) -> list[TableItem]:
-        """Return all items for a screen reader in reading order; players with a score come last."""
-        scores = [plate for plate in self.plates if plate.track is not None]
-        return [*self.in_reach_of_keys(), *scores]
 
     def in_reach_of_keys(self) -> list[TableItem]:
         """Return the items that keys reach, in reading order."""

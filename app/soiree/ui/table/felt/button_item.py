@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
-from soiree.ui.table.contract.layout import words_scale
+from soiree.ui.table.contract.layout import LineSlot, words_scale
 from soiree.ui.table.contract.targets import Label
 from soiree.ui.table.felt.items import TableItem, click_through, rounded
 from soiree.ui.table.felt.lines import draw_brass
@@ -41,13 +41,12 @@ class ButtonItem(TableItem):
         """The letter that presses the button."""
         return self.label.key
 
-    def place(
-        self, middle: QPointF, scale: float, ratio: float, palette: theme.TablePalette
-    ) -> None:
-        """Draw the button, and centre it on a point of the scene."""
+    def place(self, slot: LineSlot, ratio: float, palette: theme.TablePalette) -> None:
+        """Draw the button, and centre it on a slot of the layout."""
         is_quiet = self.label.quiet
-        face = theme.felt_font(round(theme.LEAD * words_scale(scale)), bold=not is_quiet)
-        small = theme.felt_font(round(theme.TEXT * words_scale(scale)))
+        scale = words_scale(slot.scale)
+        face = theme.felt_font(round(theme.LEAD * scale), bold=not is_quiet)
+        small = theme.felt_font(round(theme.TEXT * scale))
         words, key = QFontMetricsF(face), QFontMetricsF(small)
         width = words.horizontalAdvance(self.words) + 14 + key.horizontalAdvance(self.key) + 36
         size = QSize(round(width), round(words.height() + 18))
@@ -66,7 +65,7 @@ class ButtonItem(TableItem):
             painter.drawText(area.adjusted(0, 0, -15.5, 0), right, self.key.upper())
         show_about_middle(self._picture, picture)
         self.is_placed = True
-        self.setPos(round(middle.x()), round(middle.y()))
+        self.setPos(round(slot.middle.x()), round(slot.middle.y()))
 
     def copy(self) -> ButtonItem:
         """Return a button with the same picture at the same place."""

@@ -86,7 +86,7 @@ class FlightPlan(Struct, frozen=True):
 
 
 class CardItem(TableItem):
-    """A card in the scene; its origin is its centre.
+    """A card in the scene, seen from its first `rest` on; its origin is its centre.
 
     Attributes:
         card: the card, if the viewer may know it; otherwise None.
@@ -96,13 +96,14 @@ class CardItem(TableItem):
             starts with this speed.
     """
 
-    def __init__(self, card: Card | None, pose: Pose) -> None:
+    pose: Pose
+    _art: CardArt
+
+    def __init__(self, card: Card | None) -> None:
         super().__init__()
         self.card = card
-        self.pose = pose
         self.face_up = False
         self.speed = QPointF()
-        self._art = pose.art
         self._raised = False
         self._held = False
         self._folded = False
@@ -114,7 +115,6 @@ class CardItem(TableItem):
             part.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._hinge = QGraphicsRotation(axis=QVector3D(0, 1, 0))
         self.setTransformations([self._hinge])
-        self.rest(pose)
 
     def rest(self, pose: Pose) -> None:
         """Move the card to a pose at once, and forget a face that the viewer does not see there."""

@@ -19,6 +19,9 @@ _FAINT = 0.75
 _PALE_RED = QColor("#FFC2B6")
 """Readable on every dark felt, which a stronger red is not."""
 
+_EDGE = 8.0
+"""The least distance of a line from the edges of the felt, in pixels."""
+
 _SMALLEST = 0.6
 """The least size of the letters; three small lines are as high as two usual ones."""
 
@@ -34,8 +37,7 @@ class FeltLine(QGraphicsSimpleTextItem):
         """
         super().__init__()
         self._size, self._bold, self._figures = size, bold, figures
-        self._middle = QPointF()
-        self._room: tuple[float, float] | None = None
+        self._middle, self._room = QPointF(), (0.0, 1.0)
         self._ink = self.brush()
         click_through(self)
 
@@ -51,21 +53,16 @@ class FeltLine(QGraphicsSimpleTextItem):
         """
         self.setBrush(Qt.BrushStyle.NoBrush if covered else self._ink)
 
-    def place(
-        self,
-        middle: QPointF,
-        scale: float,
-        palette: theme.TablePalette,
-        room: tuple[float, float],
-    ) -> None:
-        """Centre the line on a point of the scene.
+    def place(self, slot: LineSlot, palette: theme.TablePalette, width: float) -> None:
+        """Centre the line on a slot of the layout.
+
+        The line moves aside to stay within the slot, and shrinks if it is longer.
 
         Args:
-            room: the leftmost and rightmost x of the line. The line moves aside to stay
-                within, and shrinks if it is longer.
+            width: the width of the table, which limits a line in a slot without `room`.
         """
-        self._middle, self._room = middle, room
-        size = round(self._size * words_scale(scale))
+        self._middle, self._room = slot.middle, slot.room or (_EDGE, width - _EDGE)
+        size = round(self._size * words_scale(slot.scale))
         self.setFont(theme.felt_font(size, bold=self._bold, figures=self._figures))
         self._ink = QBrush(palette.ink)
         self.set_covered(False)
@@ -73,12 +70,10 @@ class FeltLine(QGraphicsSimpleTextItem):
 
     def _centre(self) -> None:
         size = self.boundingRect().size()
-        left = self._middle.x() - size.width() / 2
-        if self._room is not None:
-            first, last = self._room
-            self.setScale(min(1.0, (last - first) / max(1.0, size.width())))
-            size *= self.scale()
-            left = max(first, min(self._middle.x() - size.width() / 2, last - size.width()))
+        first, last = self._room
+        self.setScale(min(1.0, (last - first) / max(1.0, size.width())))
+        size *= self.scale()
+        left = max(first, min(self._middle.x() - size.width() / 2, last - size.width()))
         self.setPos(round(left), round(self._middle.y() - size.height() / 2))
 
 

@@ -23,7 +23,7 @@ from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import level_name, portraits_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.table.contract.layout import PLATE
+from soiree.ui.table.contract.layout import PLATE, PlateSlot
 from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
 from soiree.ui.table.felt.items import Sprite, TableItem, rounded
@@ -105,20 +105,16 @@ class Plate(TableItem):
         if track != self.track:
             self._picture.setToolTip("" if track is None else track.explained())
         self.words, self.track, self.has_turn = words, track, has_turn
-        self._show()
-
-    def scale_to(
-        self, scale: float, ratio: float, palette: theme.TablePalette, width: float = WIDTH
-    ) -> None:
-        """Set the scale, the colours and the width before scaling."""
-        self.scale_now, self._ratio, self._palette, self._width = scale, ratio, palette, width
-        self._show()
-
-    def _show(self) -> None:
         look = (self.scale_now, self._ratio, self._palette, self._width)
-        if self._picture.has_changed(self.words, self.has_turn, self.track is None, look):
+        if self._picture.has_changed(words, has_turn, track is None, look):
             self._draw()
         self._lay_track()
+
+    def place(self, slot: PlateSlot, ratio: float, palette: theme.TablePalette) -> None:
+        """Move to a slot of the layout; a call of `tell` draws the plate for it."""
+        self.scale_now, self._width = slot.scale, slot.width
+        self._ratio, self._palette = ratio, palette
+        self.setPos(round(slot.corner.x()), round(slot.corner.y()))
 
     def area(self) -> QRectF:
         return QRectF(self.pos(), self.size_now())

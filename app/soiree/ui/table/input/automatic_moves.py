@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.core.entries import Maker
@@ -19,12 +19,7 @@ class AutomaticMove(TablePart):
 
     After undo, redo or resuming there is no automatic move, as the person looks around. A person
     who has undone a choice ends that turn with a click or a key.
-
-    Signals:
-        changed: an automatic move has become due, or is no longer due.
     """
-
-    changed = Signal()
 
     def __init__(self, parts: TableParts, choice: Choice, play: Play, table: QWidget) -> None:
         super().__init__(parts, table)
@@ -50,7 +45,7 @@ class AutomaticMove(TablePart):
         self._timer.stop()
         if self._shown.now.forced_move is not None:
             self._shown.change(forced_move=None)
-            self.changed.emit()
+            self._play.changed.emit()
 
     def make(self) -> None:
         """Make the automatic move at once, if one is due."""
@@ -68,7 +63,7 @@ class AutomaticMove(TablePart):
         if move is not None and not self._play.is_paused:
             self._shown.change(forced_move=move)
             self._timer.start(self._shown.now.appearance.hold(_SEEN))
-            self.changed.emit()
+            self._play.changed.emit()
 
     def _make_undisturbed(self) -> None:
         if self._client.progress.is_paused or QApplication.activeModalWidget() is not None:

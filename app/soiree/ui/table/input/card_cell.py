@@ -33,6 +33,7 @@ class CardCell(QAbstractButton):
         card: the card.
         can_choose: True if the rules allow the choice.
         note: the sentence about the card; may be empty.
+        is_hinted: True if a hint points out the card.
 
     Signals:
         looked_at: the cursor or the focus has entered or left the card; with the note and the
@@ -54,7 +55,7 @@ class CardCell(QAbstractButton):
         self._ground = self._palette.shade
         self._seen = 0
         self._scale = 1.0
-        self._is_hinted = False
+        self.is_hinted = False
         self.setAccessibleName(card_name(self.card))
         self.setAccessibleDescription(f"{self.note} {self._reason}".strip())
         self.setToolTip(self._reason)
@@ -72,10 +73,6 @@ class CardCell(QAbstractButton):
         """True if the choice is refused, or certain to fail."""
         return not self.can_choose or self._certainty is Certainty.FAILS
 
-    @property
-    def is_hinted(self) -> bool:
-        return self._is_hinted
-
     def show_as(self, palette: theme.TablePalette, ground: QColor, seen: int, scale: float) -> None:
         """Take the look of the grid.
 
@@ -89,7 +86,7 @@ class CardCell(QAbstractButton):
 
     def point_out(self) -> None:
         """Mark the card with a dashed line, as a hint."""
-        self._is_hinted = True
+        self.is_hinted = True
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -145,7 +142,7 @@ class CardCell(QAbstractButton):
                 _outline(painter, frame, inset, QPen(ink, 1.2))
         elif self.underMouse() and self.can_choose:
             _outline(painter, frame, 1.5, QPen(brass, 2))
-        if self._is_hinted and not self.hasFocus():
+        if self.is_hinted and not self.hasFocus():
             _outline(painter, frame, 2.0, QPen(ink, 2, Qt.PenStyle.DashLine))
 
 

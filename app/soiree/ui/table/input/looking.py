@@ -43,7 +43,7 @@ class Looking(TablePart):
             place = held
         if place != self._shown.now.looked_into:
             self._shown.change(looked_into=place)
-            self._board.show_scenery()
+            self._board.show()
 
     def _can_look_into(self, place: Place) -> bool:
         return self._choosing.can_look_into(place, self._shown.moment())

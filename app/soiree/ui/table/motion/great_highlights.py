@@ -12,7 +12,7 @@ from soiree.core.events import Began, Ended, Event, Moved, Outcome, Scored
 from soiree.core.views import View
 from soiree.core.zones import Zone
 from soiree.ui.table.contract.highlight import Highlight, Weight, weighed
-from soiree.ui.table.contract.moment import Moment, TableState
+from soiree.ui.table.contract.moment import TableState
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.motion.playback import QueuedEvent, next_group
 from soiree.ui.table.shown import Shown, Sources
@@ -31,13 +31,13 @@ class GreatHighlight(NamedTuple):
 
 
 def great_highlights(
-    walk: Iterable[Snapshot], presenter: Presenter, setting: Moment
+    walk: Iterable[Snapshot], presenter: Presenter, setting: TableState
 ) -> Iterator[GreatHighlight | None]:
     """Yield for each entry of a match its great highlight, or None, in order.
 
     Args:
         walk: the match at each position, from before the first entry.
-        setting: a moment with the observers and the people of the match.
+        setting: the observers and the people of the match.
     """
     snapshots = iter(walk)
     follower = _Follower(presenter, setting, next(snapshots).view(setting.observers))
@@ -46,16 +46,10 @@ def great_highlights(
 
 
 class _Follower:
-    def __init__(self, presenter: Presenter, setting: Moment, view: View) -> None:
+    def __init__(self, presenter: Presenter, setting: TableState, view: View) -> None:
         self._presenter = presenter
         self._kinds: set[str] = set()  # of great highlights in the round
         self._zones: dict[Zone, list[Card | None]] = {}
-        state = TableState(
-            names=setting.names,
-            people=setting.people,
-            appearance=setting.appearance,
-            observers=setting.observers,
-        )
         sources = Sources(
             faces=lambda: self._zones,
             legal=lambda _: (),
@@ -64,7 +58,7 @@ class _Follower:
             by_itself=lambda: False,
             stamp=object,
         )
-        self._shown = Shown(view, state, sources)
+        self._shown = Shown(view, setting, sources)
         self._reset(view)
 
     def _reset(self, view: View) -> None:

@@ -108,6 +108,13 @@ class Motions(QObject):
         self._pause.stop()
         self._left = 0
 
+    def end_empty_wait(self) -> bool:
+        """End a wait of 0 ms without a signal; returns false if there is none."""
+        is_empty = self._pause.isActive() and self._pause.interval() == 0
+        if is_empty:
+            self.end_wait()
+        return is_empty
+
     def shake(self, items: Iterable[CardItem], milliseconds: int) -> None:
         """Shake cards where they lie; a duration of 0 does nothing."""
         if not milliseconds:

@@ -122,7 +122,7 @@ class Playback(QObject):
         self._stopped = stopped
 
     def set_scene(self, view: View) -> None:
-        """Display a view at once, and drop the queue."""
+        """Replace the cards by those of a view, and drop the queue. A new layout follows."""
         self.motions.drop()
         self.motions.drop_flights()
         self._queue.clear()
@@ -130,11 +130,13 @@ class Playback(QObject):
         self.highlights.drop()
         self._shown.reset(view)
         self._board.cards.deal_out(view)
-        # The place of a card may depend on the others, which are all there now.
-        self._board.cards.rest()
-        self._board.show_scenery()
 
     # --- showing ---------------------------------------------------------------------------------
+
+    def skip_empty_waits(self) -> None:
+        """Display at once the events that take no time, before the table is painted."""
+        while self.motions.end_empty_wait():
+            self.go_on()
 
     def hurry(self) -> None:
         """Display the queue at once, up to a step that keeps its time or a great highlight."""
@@ -142,7 +144,6 @@ class Playback(QObject):
         if not self or waits or self._stopped:
             return
         self.motions.finish()
-        self.motions.end_wait()
         self.hurries = True
         while self._due is not None or self._queue:
             if self._due is not None:
@@ -178,7 +179,6 @@ class Playback(QObject):
         """Display what follows the arrival of cards; returns the wait after it in milliseconds."""
         step = self._presenter.arrival(moves, self._shown.moment())
         self._board.speeches.show(step)
-        self._board.show_scenery()
         self._board.show()
         if step.highlight is not None:
             self._due = PendingHighlight(step.highlight)
@@ -287,7 +287,6 @@ class Playback(QObject):
             if scored is not None and not (self._due and self._due.scored is scored):
                 self._shown.show_score(scored)
             self._board.cards.rest_in([turning.zone for turning in step.turnings])
-            self._board.show_scenery()
             self._board.show()
 
         if motion is None:

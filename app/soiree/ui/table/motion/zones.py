@@ -82,19 +82,16 @@ class CardsByZone:
         return next((item for item in items if item.card == target.card), None)
 
     def deal_out(self, view: View) -> None:
-        """Replace all items by new items for the cards of a view."""
-        self.version += 1
+        """Replace all items by new items for the cards of a view; `rest` then places them."""
         self._deck_size = sum(len(cards) for _, cards in view.zones)
         for item in self.items():
             self._scene.removeItem(item)
         self.zones = {}
+        moment = self._shown.moment()
         for zone, cards in view.zones:
-            poses = self._placement.poses(zone, len(cards))
-            self.zones[zone] = []
-            lying = self._order.lying(zone, cards, self._shown.moment())
-            for card, pose in zip(lying, poses, strict=True):
-                self.zones[zone].append(self._new_item(card, pose))
-                self.version += 1
+            lying = self._order.lying(zone, cards, moment)
+            self.zones[zone] = [self._new_item(card) for card in lying]
+        self.version += 1
 
     def gather(self) -> None:
         """Move all cards to the zones where a round begins, at once."""
@@ -104,9 +101,10 @@ class CardsByZone:
             gathered.setdefault(self._order.home(zone), []).extend(items)
         missing = self._deck_size - sum(len(items) for items in gathered.values())
         gathered[stock] += [self._new_hidden(stock) for _ in range(missing)]
+        changed = [zone for zone, items in gathered.items() if items != self.zones.get(zone)]
         self.zones = gathered
         self.version += 1
-        self._rest_but_flying(gathered)
+        self._rest_but_flying(changed)
 
     def rest(self) -> None:
         """Put every card to rest at its place, at once."""
@@ -117,8 +115,8 @@ class CardsByZone:
         for zone in zones:
             for item, pose in self._with_poses(zone):
                 if item not in but:
+                    self.version += item.card is not None and not pose.open
                     item.rest(pose)
-        self.version += 1
 
     def redraw(self) -> None:
         """Update all pictures of cards."""
@@ -306,10 +304,12 @@ class CardsByZone:
         return zip(items, self._placement.poses(zone, len(items)), strict=True)
 
     def _new_hidden(self, zone: Zone) -> CardItem:
-        return self._new_item(None, self._placement.poses(zone, 1)[0])
+        item = self._new_item(None)
+        item.rest(self._placement.poses(zone, 1)[0])
+        return item
 
-    def _new_item(self, card: Card | None, pose: Pose) -> CardItem:
-        item = CardItem(card, pose)
+    def _new_item(self, card: Card | None) -> CardItem:
+        item = CardItem(card)
         self._scene.addItem(item)
         return item
 

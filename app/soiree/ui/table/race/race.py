@@ -105,10 +105,6 @@ class Race(TablePart):
         if self._shown.now.is_covered:
             self._play.client.progress.pause(True)
 
-    def put_away(self) -> None:
-        """Stop the countdown, before the table is deleted."""
-        self.countdown.call_off()
-
     def toggle(self) -> None:
         """Pause a race, or count down and resume it."""
         if not self._shown.now.is_covered or self.countdown.running is not None:
@@ -222,7 +218,7 @@ class Race(TablePart):
         self._play.client.progress.pause(covered)
         self._play.paused_by_person.emit(covered)
         self._show_lock()
-        self._view.redraw()
+        self._view.outdated.emit()
         self._board.name_items()
 
     def _show_lock(self) -> None:

@@ -83,19 +83,14 @@ class Story:
         """Return the lines of an entry, given its effects."""
         return self._lines(bisect_right(self._history.ends, outcome.start))
 
-    def lines(self, until: int | None = None) -> list[LogLine]:
-        """Return every line of the first `until` entries, or of all."""
-        last = self.position if until is None else until
-        return [line for entry in range(last) for line in self._lines_of(entry)]
-
     def backwards(self, until: int | None = None) -> Iterator[LogLine]:
         """Yield every line of the first `until` entries, or of all, the latest first."""
         last = self.position if until is None else until
         for entry in reversed(range(last)):
             yield from reversed(self._lines_of(entry))
 
-    def last(self, count: int) -> list[LogLine]:
-        """Return the latest lines, oldest first, at most `count`."""
+    def lines(self, count: int | None = None) -> list[LogLine]:
+        """Return the latest `count` lines, oldest first, or all lines."""
         return list(islice(self.backwards(), count))[::-1]
 
     def _lines_of(self, entry: int) -> list[LogLine]:
