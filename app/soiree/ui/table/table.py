@@ -161,7 +161,7 @@ class Table(Readable):
         self.play.begin(after_round=after_round)
         self.outdated.connect(self.redraw)
         self.board.placement.ready.connect(self.board.redraw_cards)
-        # Qt's request from when the table appeared would otherwise follow the first picture.
+        # When the table appeared, Qt asked for a picture. It would follow the first complete one.
         QCoreApplication.sendPostedEvents(self.viewport(), QEvent.Type.UpdateLater)
 
     def put_away(self) -> None:

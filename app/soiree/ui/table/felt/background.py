@@ -58,7 +58,7 @@ class Background(QGraphicsView):
     The scene's origin is the top left corner of the play.
 
     Signals:
-        outdated: the layout is, as the size, the margins or the ratio of pixels have changed.
+        outdated: the size, the margins or the ratio of pixels have changed; a new layout follows.
     """
 
     outdated = Signal()

@@ -109,7 +109,7 @@ class Motions(QObject):
         self._left = 0
 
     def end_empty_wait(self) -> bool:
-        """End a wait of 0 ms without a signal; returns false if there is none."""
+        """End a wait of 0 ms without a signal. Returns True if there was one."""
         is_empty = self._pause.isActive() and self._pause.interval() == 0
         if is_empty:
             self.end_wait()
