@@ -37,11 +37,11 @@ BATCH = 20
 """The number of samples in a batch. A batch tries all bids against the same few hands of the
 opponent, so only batches are independent."""
 
-OWN_SHARE = 0.09
+OWN_SHARE = 0.065
 """The least weight of my hand among those that the opponent of a price may expect.
 
 In play it is an equal share, so that nobody can guess the own bids. An opponent of a price would
-know too much with it: prices would rise by 0.8 points until the next decision.
+know too much with it: prices would rise by about one point until the next decision.
 """
 
 Tried = tuple[float, Sequence[Mapping[str, float]]]
