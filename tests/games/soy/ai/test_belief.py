@@ -109,8 +109,8 @@ def test_ones_own_hand_counts_at_least_an_equal_share() -> None:
     assert abs(found[0].weight - 1 / 3) < 1e-9
 
 
-def test_a_price_expects_no_opponent_who_guesses_the_own_hand() -> None:
-    """With an equal share of the own hand, prices at Soy were too low at bids."""
+def test_the_own_hand_counts_less_than_an_equal_share_if_a_smaller_least_weight_is_given() -> None:
+    """Prices give one: with an equal share, the opponent of a price knew too much."""
     own, other = Particle(hand("2S"), 0, 1.0), Particle(hand("3S"), 0, 1.0)
     found = with_own_hand(own, [other], OWN_SHARE)
     assert [each.weight for each in found] == [OWN_SHARE, 1 - OWN_SHARE]

@@ -27,13 +27,7 @@ from soiree.games.soda.ai.common_sense import sensible
 from soiree.games.soda.ai.opponent_model import OPPONENT_TYPES, PRIOR, ByType, infer_types
 from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import NO, heuristic_policy
-from soiree.games.soda.ai.rollout import (
-    HEURISTIC,
-    PublicState,
-    RolloutResult,
-    Sample,
-    rollout,
-)
+from soiree.games.soda.ai.rollout import HEURISTIC, PublicState, RolloutResult, Sample, rollout
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
 from soiree.search.choice import preferred, softmax_choice
@@ -41,7 +35,6 @@ from soiree.search.sampling import BEYOND, Budget, Trials, compare, surest
 
 RANK: dict[Move, Rank] = {str(No()): NO} | {move: rank_of(card) for move, card in PLAYED.items()}
 """By move, the rank that it plays, or `NO`: suits do not matter."""
-
 
 DRAWS_PER_HAND = 8
 """An upper estimate of the cards drawn in a hand and in filling up for the next one."""
