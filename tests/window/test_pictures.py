@@ -13,11 +13,14 @@ from tests.window.starts import soiree
 PICTURES = {
     "start": (),
     "start, small and light": ("--size", "800x600", "--scheme", "light"),
-    "table, dark": ("--game", "soi", "--size", "1000x700", "--scheme", "dark"),
+    "table, dark": (
+        *("--game", "soi", "--seed", "1"),
+        *("--size", "1000x700", "--scheme", "dark"),
+    ),
     "demonstration": ("--demo", "--game", "soi"),
 }
 THOROUGH = {
-    "table": ("--game", "soi", "--seed", "1"),
+    "table": ("--game", "soi"),
     "demonstration, large and light": (
         *("--demo", "--game", "soi"),
         *("--size", "1920x1080", "--scheme", "light"),
@@ -50,6 +53,17 @@ def test_a_screenshot_has_the_requested_size(
     assert colours(image) > 200
     # Cached pictures of cards are allowed.
     assert not home.exists() or [folder.name for folder in home.iterdir()] == ["cache"]
+
+
+def test_a_screenshot_is_taken_if_the_person_begins(
+    tmp_path: Path, home: Path
+) -> None:
+    file = tmp_path / "window.png"
+    # With this seed the person begins.
+    with soiree("--screenshot", str(file), "--game", "soi", "--seed", "3") as start:
+        out, told = start.communicate()
+    assert (start.returncode, out, told) == (0, "", "")
+    assert colours(QImage(str(file))) > 200
 
 
 @every_kind

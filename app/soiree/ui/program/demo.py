@@ -84,7 +84,10 @@ class DemoApplication(QObject):
             self._demonstrate(name)
         elif self._options.game is not None:
             table = self._play(Play(name, GameChoices(), self._options.seed))
-            table.play.asked.connect(lambda _: soon(self, self._take_picture))
+            if table.shown.now.decider is None:
+                table.play.asked.connect(lambda _: soon(self, self._take_picture))
+            else:
+                soon(self, self._take_picture)
         else:
             soon(self, self._take_picture)
 
@@ -99,13 +102,14 @@ class DemoApplication(QObject):
         seed = 20 if self._options.seed is None else self._options.seed
         table = self._play(Play(name, choices, seed, observers=(0,)))
         if self._options.screenshot:
-            table.shown.now.appearance.message_delay = 0
             table.play.settled.connect(self._look_at_demonstration)
 
     def _play(self, route: Play) -> Table:
         self._navigator.begin(route)
         screen = self._navigator.screen
         assert isinstance(screen, MatchScreen)
+        if self._options.screenshot:
+            screen.widget.shown.now.appearance.message_delay = 0
         return screen.widget
 
     def _look_at_demonstration(self) -> None:
