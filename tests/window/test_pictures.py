@@ -55,9 +55,7 @@ def test_a_screenshot_has_the_requested_size(
     assert not home.exists() or [folder.name for folder in home.iterdir()] == ["cache"]
 
 
-def test_a_screenshot_is_taken_if_the_person_begins(
-    tmp_path: Path, home: Path
-) -> None:
+def test_a_screenshot_is_taken_if_the_person_begins(tmp_path: Path, home: Path) -> None:
     file = tmp_path / "window.png"
     # With this seed the person begins.
     with soiree("--screenshot", str(file), "--game", "soi", "--seed", "3") as start:
