@@ -170,3 +170,18 @@ def test_a_plan_to_declare_does_not_depend_on_the_other_moves() -> None:
         for each in together:
             (alone,) = soureh_players.pricer(view).price([each.move], random.Random(3), 12)
             assert alone == each
+
+
+def test_at_pariah_a_use_counts_a_declaration_with_invalid_coops() -> None:
+    """Uses were priced as if only four valid coops were ever declared."""
+    match, rng = seated(pariah.GAME, {}, seed=2), random.Random(2)
+    play(match, [honest(pariah_players.player("middle"))] * 2, rng, 100)
+    use = match.view(match.deciders[0])
+    assert "discard" in use.legal
+    (price,) = pariah_players.pricer(use).price(["discard"], rng, 200)
+    match.play(use.seat, "discard", match.position)
+    ending = match.view(use.seat)
+    endings = pariah_players.pricer(ending).price(ending.legal, rng, 200)
+    knock, _ = endings
+    assert knock.move == "knock"
+    assert fmean(price.chances) == pytest.approx(fmean(knock.chances), abs=0.03)

@@ -442,10 +442,10 @@ def plan_declarations(search: CoopSearch, moves: Sequence[Move], stop: Stop) -> 
     """Fill `search.plans` for these uses of the drawn card; False if stopped.
 
     After a use without a plan, the player declares as simulated players do. A level has no plans if
-    its simulated players declare only with four valid coops. The samples depend on the position
-    alone, so that all searches of a position have the same plans.
+    it declares only with four valid coops. The samples depend on the position alone, so that all
+    searches of a position have the same plans.
     """
-    if search.drawn is None or search.facts.declarer is not None or search.level.ready == math.inf:
+    if search.drawn is None or search.facts.declarer is not None or search.level.min_valid == 4:
         return True
     rounds: list[SimulatedRound] = []
     for move in moves:
