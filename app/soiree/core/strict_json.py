@@ -198,6 +198,23 @@ class Fields:
             raise self.missing(name, expected)
         return self._left.pop(name)
 
+    def take_one_of(self, name: str, values: Mapping[str, Value]) -> Value:
+        """Take the text of a required field, and return the value for it.
+
+        Raises:
+            Faulty: the text is missing, or there is no value for it.
+        """
+        expected = f"one of {', '.join(values)}"
+        text = self.take(name, str, expected)
+        if text not in values:
+            raise self.fault(name, text, expected)
+        return values[text]
+
+    def forbid(self, name: str, expected: str) -> None:
+        """Raise Faulty if there is a field with this name."""
+        if name in self._left:
+            raise self.fault(name, self._left[name], expected)
+
     def fault(self, name: str, value: object, expected: str) -> Faulty:
         """The fault of an unexpected value."""
         fault = fault_in(self._place_of(name), value, expected)
