@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
+from itertools import takewhile
 from typing import Protocol
 from weakref import proxy
 
@@ -81,18 +83,29 @@ class UndoStack:
         A finished match stays on disk as it ended. If somebody then chooses differently, that is a
         new match in progress.
         """
-        self._jump(self._go_back)
+        with self._jump():
+            position = self._last_choice()
+            if position is not None:
+                self._return_to(position)
 
     def redo(self) -> None:
         """Redo up to the next choice that was undone, or to the last position reached."""
-        self._jump(self._go_forward)
+        with self._jump():
+            others = enumerate(self._undone[1:], 1)
+            end = next((n for n, entry in others if self._is_choice(entry)), len(self._undone))
+            self._match.follow(self._undone[:end])
+            del self._undone[:end]
+            self._known = self._match.position
 
     def restart(self) -> None:
         """Rewind to before the deal. The same cards are dealt; races are not redone.
 
         After a choice the people have seen cards, so the match is marked as assisted.
         """
-        self._jump(self._go_to_start)
+        with self._jump():
+            self._return_to(0)
+            is_final = self._jumper.turns.is_final
+            self._undone = list(takewhile(lambda entry: not is_final(entry), self._undone))
 
     def note_entries(self) -> bool:
         """Take note of new entries. Redo remains possible as long as they equal the undone entries.
@@ -110,28 +123,12 @@ class UndoStack:
         self._known = self._match.position
         return was_reviewing and not self._reviewing
 
-    def _jump(self, go: Callable[[], None]) -> None:
+    @contextmanager
+    def _jump(self) -> Iterator[None]:
         was_played = self.any_choice
         self._jumper.jumping()
-        go()
+        yield
         self._jumper.jumped(was_played)
-
-    def _go_back(self) -> None:
-        position = self._last_choice()
-        if position is not None:
-            self._return_to(position)
-
-    def _go_forward(self) -> None:
-        after_first = enumerate(self._undone[1:], 1)
-        end = next((n for n, entry in after_first if self._is_choice(entry)), len(self._undone))
-        self._match.follow(self._undone[:end])
-        del self._undone[:end]
-        self._known = self._match.position
-
-    def _go_to_start(self) -> None:
-        self._return_to(0)
-        finals = (n for n, entry in enumerate(self._undone) if self._jumper.turns.is_final(entry))
-        del self._undone[next(finals, len(self._undone)) :]
 
     def _last_choice(self) -> int | None:
         entries = self._match.entries
