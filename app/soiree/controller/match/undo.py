@@ -44,6 +44,9 @@ class UndoStack:
 
     To undo entries, the others are replayed. Undone entries are stored until other entries take
     their place. After each jump the table shows the match anew, and calls `proceed`.
+
+    Attributes:
+        is_reviewing: True if a finished match has been rewound and not yet changed.
     """
 
     def __init__(self, match: Match, people: Container[Seat], jumper: Jumper) -> None:
@@ -57,7 +60,7 @@ class UndoStack:
         self._jumper: Jumper = proxy(jumper)
         self._undone: list[Entry] = []
         self._known = match.position
-        self._reviewing = False
+        self.is_reviewing = False
 
     def can_undo(self) -> bool:
         """True if a person's choice can be undone; no choice before the end of a race can."""
@@ -71,11 +74,6 @@ class UndoStack:
     def any_choice(self) -> bool:
         """True if a person has made a choice in this match, undone or not."""
         return any(map(self._is_choice, (*self._match.entries, *self._undone)))
-
-    @property
-    def is_reviewing(self) -> bool:
-        """True if a finished match has been rewound and not yet changed."""
-        return self._reviewing
 
     def undo(self) -> None:
         """Undo a person's last choice and all that followed, which marks the match as assisted.
@@ -113,15 +111,15 @@ class UndoStack:
         Returns:
             True if a finished match, which was looked through, now continues differently.
         """
-        was_reviewing = self._reviewing
+        was_reviewing = self.is_reviewing
         for entry in self._match.entries[self._known :]:
             if self._undone and _same(self._undone[0], entry):
                 del self._undone[0]
             else:
                 self._undone = []
-                self._reviewing = False
+                self.is_reviewing = False
         self._known = self._match.position
-        return was_reviewing and not self._reviewing
+        return was_reviewing and not self.is_reviewing
 
     @contextmanager
     def _jump(self) -> Iterator[None]:
@@ -146,7 +144,7 @@ class UndoStack:
         return entry.seat in self._people
 
     def _return_to(self, position: int) -> None:
-        self._reviewing |= self._match.result is not None
+        self.is_reviewing |= self._match.result is not None
         self._undone = [*self._match.entries[position:], *self._undone]
         self._match.return_to(position)
         self._known = position
