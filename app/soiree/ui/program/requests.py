@@ -109,21 +109,16 @@ def request_in(message: bytes) -> OpenRequest | None:
     Raises:
         ValueError: the message is not a request.
     """
-    return (
-        None if _decoded(message, _Versioned).version > VERSION else _decoded(message, OpenRequest)
-    )
+    is_later = decoded(message, _Versioned).version > VERSION
+    return None if is_later else decoded(message, OpenRequest)
 
 
-def answer_in(message: bytes) -> Answer:
-    """The answer in a message.
+def decoded(message: bytes, kind: type[_T]) -> _T:
+    """The content of a message of this kind.
 
     Raises:
-        ValueError: the message is not an answer.
+        ValueError: the message is of another kind.
     """
-    return _decoded(message, Answer)
-
-
-def _decoded(message: bytes, kind: type[_T]) -> _T:
     try:
         return msgspec.json.decode(message, type=kind)
     except RecursionError as fault:

@@ -25,7 +25,7 @@ from soiree.ui.program.requests import (
     Answer,
     OpenRequest,
     Silence,
-    answer_in,
+    decoded,
     framed,
     request_in,
     unframed,
@@ -152,7 +152,7 @@ def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | Sile
                 if not part:
                     return None  # It is closing.
                 received += part
-        return answer_in(message)
+        return decoded(message, Answer)
     except (OSError, ValueError):
         return silence
 
