@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import chain
@@ -275,11 +276,7 @@ def _check_kept(place: str, value: object, depth: int = 0) -> None:
 
 def _is_torn(text: str) -> bool:
     """True if a text has a lone surrogate, which UTF-8 cannot encode."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return True
-    return False
+    return re.search(r"[\ud800-\udfff]", text) is not None
 
 
 _LONGEST_SHOWN = 40

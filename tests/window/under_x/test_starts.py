@@ -164,7 +164,7 @@ def messages(x: ctypes.CDLL, display: ctypes.c_void_p) -> Iterator[tuple[str, by
         event_type, *_, message_type, _ = CLIENT_EVENT.unpack_from(event)
         if event_type == CLIENT_MESSAGE:
             kind = x.XGetAtomName(display, ctypes.c_ulong(message_type))
-            yield kind.decode(), event[CLIENT_EVENT.size :][: 5 * ctypes.sizeof(ctypes.c_long)]
+            yield kind.decode(), event.raw[CLIENT_EVENT.size :][: struct.calcsize("5l")]
 
 
 def said_of_starts(heard: list[tuple[str, bytes]]) -> bytes:

@@ -36,7 +36,7 @@ from soiree.controller.match.audience import Audience
 from soiree.controller.match.authority import Match
 from soiree.controller.match.playing_time import PlayingTime
 from soiree.controller.match.progress import Controlled
-from soiree.controller.match.saving import Nowhere, Saving
+from soiree.controller.match.saving import Saving
 from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Maker, Move
 from soiree.core.states import Refusal
@@ -100,7 +100,7 @@ class Session(Controlled):
         self._choice = choice
         self._computers = computers
         self._hints = Hints(match, computers)
-        self._saving = saving or Saving(match, computers.worker, Nowhere())
+        self._saving = saving or Saving(match, computers.worker, None)
         self._next_move: Request | None = None  # often requested before its turn
         self._playing_time = playing_time or PlayingTime()
         self._jumped_from = match.position
