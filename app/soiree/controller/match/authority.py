@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import compress, repeat
-from operator import is_
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -64,7 +62,6 @@ class Match:
         self._events: list[Event] = []
         self._seen: dict[tuple[Seat, ...], list[Event]] = {}  # as these seats saw them together
         self._indices: list[CardIndices] = []
-        self._seats: list[Seat | None] = []  # for each entry, the seat that moved
         self._ends: list[int] = []  # for each entry, how many events there are after it
         self._result_extra = dict(record.result_extra)  # belongs to this result only
         self.follow(record.entries)
@@ -125,14 +122,15 @@ class Match:
 
     def history(self, observers: Sequence[Seat]) -> History:
         """All events so far as these seats saw them together, entry by entry."""
-        return History(self.events_of(observers), self._ends[:], self._seats[:])
+        return History(self.events_of(observers), self._ends[:], list(map(_mover, self.entries)))
 
     def outcomes_of(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
         """Return the outcomes of the entries from number `since` on, as these seats saw them."""
         first = self._ends[since - 1] if since else 0
         events, outcomes, start = self.events_of(observers, first), [], first
-        for seat, end in zip(self._seats[since:], self._ends[since:], strict=True):
-            outcomes.append(Outcome(seat, tuple(events[start - first : end - first]), start))
+        for entry, end in zip(self.entries[since:], self._ends[since:], strict=True):
+            happened = tuple(events[start - first : end - first])
+            outcomes.append(Outcome(_mover(entry), happened, start))
             start = end
         return outcomes
 
@@ -203,7 +201,6 @@ class Match:
         events = whole._ends[position - 1] if position else 0
         _take(self.entries, whole.entries, position)
         _take(self._ends, whole._ends, position)
-        _take(self._seats, whole._seats, position)
         _take(self._indices, whole._indices, events)
         _take(self._events, whole._events, events)
         for seats in {**self._seen, **whole._seen}:
@@ -214,15 +211,10 @@ class Match:
             _take(self._kept, whole._kept, kept + 1)
             for entry in self.entries[kept * _STRIDE :]:
                 apply(self._state, entry)
-        drawn = compress(self.entries, map(is_, self._seats, repeat(None)))
-        if whole is self:
-            self._chances.return_to(sum(1 for _ in drawn))
-        else:
-            given = chances_in(self.deal.extra)
-            self._chances = Chances(self.game.name, self.deal.seed or 0, given)
-            for entry in drawn:
-                if isinstance(entry, Chance):
-                    self._chances.note(entry)
+        self._chances.rewind()
+        for entry in self.entries:
+            if isinstance(entry, Chance):
+                self._chances.note(entry)
 
     def follow(self, entries: Iterable[Entry]) -> None:
         """Add entries without checking them. The caller guarantees that they are legal."""
@@ -259,7 +251,10 @@ class Match:
         self._indices += [follow(event, zones) if zones else None for event in happened]
         self._events += happened
         self._ends.append(len(self._events))
-        self._seats.append(entry.seat if isinstance(entry, Decision) else None)
+
+
+def _mover(entry: Entry) -> Seat | None:
+    return entry.seat if isinstance(entry, Decision) else None
 
 
 def _take(own: list[_T], other: list[_T], count: int) -> None:
