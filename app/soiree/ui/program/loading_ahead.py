@@ -40,6 +40,7 @@ _FOR_TYPES = (
     "soiree.controller.review.review",
     "soiree.storage.index",
     "soiree.storage.ratings",
+    "soiree.ui.desktop.speech",
     "soiree.ui.screens.album.library",
     "soiree.ui.screens.match.handover",
     "soiree.ui.screens.match.scoreboard",
