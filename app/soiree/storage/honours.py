@@ -5,7 +5,7 @@ Feats follow from the records, like all of the index, so they are found again if
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -79,11 +79,3 @@ def evenings_won(paths: Paths) -> list[str]:
         f" WHERE {_UNAIDED} AND outcome = 'won' ORDER BY finished"
     )
     return [str(day) for (day,) in index_of(paths).select(query, EVENINGS)]
-
-
-def kinds(found: Iterable[NotedFeat]) -> Mapping[str, list[NotedFeat]]:
-    """Feats by their kinds."""
-    by_kind: dict[str, list[NotedFeat]] = {}
-    for each in found:
-        by_kind.setdefault(each.feat.kind, []).append(each)
-    return by_kind
