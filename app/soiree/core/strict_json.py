@@ -8,9 +8,10 @@ import re
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import chain
-from typing import TypeVar, cast
+from typing import ClassVar, Self, TypeVar, cast
 
 from msgspec import Struct, ValidationError, convert
+from msgspec.structs import asdict
 
 Value = TypeVar("Value")
 
@@ -244,11 +245,25 @@ class Fields:
         return f"{self.place}.{name}"
 
 
-def converted(value: object, kind: type[Value]) -> Value | None:
-    """The value of a field as an object of this class; None if they do not fit."""
-    with suppress(ValidationError):
-        return convert(value, kind)
-    return None
+class NamedField(Struct, frozen=True):
+    """The value of a field with a fixed name, such as an extra field of a record.
+
+    Attributes:
+        FIELD: the name of the field.
+    """
+
+    FIELD: ClassVar[str]
+
+    @classmethod
+    def of(cls, fields: Mapping[str, object]) -> Self | None:
+        """The value of the field among some fields; None if it is missing or invalid."""
+        with suppress(ValidationError):
+            return convert(fields.get(cls.FIELD), cls)
+        return None
+
+    def fields(self) -> dict[str, object]:
+        """The field alone: the one key `FIELD`, with all attributes."""
+        return {self.FIELD: asdict(self)}
 
 
 def fault_in(place: str, value: object, expected: str) -> Faulty:
