@@ -183,7 +183,6 @@ def test_the_command_imports_the_window_only_inside_functions() -> None:
 TRUTH = {
     ("soiree.core.states", "State"),
     ("soiree.core.states", "apply"),
-    ("soiree.core.views", "together"),
     ("soiree.core.views", "view"),
     ("soiree.core.views", "witnessed"),
 }

@@ -71,6 +71,7 @@ def test_a_name_from_right_to_left_is_isolated_and_others_stay_as_they_are() -> 
 
 def test_names_that_are_alike_are_numbered_apart_from_all_others() -> None:
     assert distinct(["Ada", "Ada 1", "Ada", "Bela"]) == ("Ada 2", "Ada 1", "Ada 3", "Bela")
+    assert len({*distinct(["Ada", "Ada", "Ada 1", "Ada 1"])}) == 4
     long = "x" * LONGEST
     made = distinct([long] * 12)
     assert len(set(made)) == 12

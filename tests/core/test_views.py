@@ -8,18 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from soiree.core.entries import Decision
-from soiree.core.events import Began, Event, Moved, Shown
+from soiree.core.events import Began, Event, Moved, Shown, witness
 from soiree.core.states import State, apply
-from soiree.core.views import (
-    PileView,
-    View,
-    Witnessed,
-    best_informed,
-    onlooker,
-    together,
-    view,
-    witnessed,
-)
+from soiree.core.views import PileView, View, Witnessed, onlooker, view, witnessed
 from soiree.core.zones import Sight, Zone, only
 from soiree.games import GAMES
 from tests.every_game import EVERY_GAME
@@ -145,7 +136,7 @@ def test_an_onlooker_sees_what_everybody_sees() -> None:
 def test_several_seats_together_know_what_any_of_them_knows() -> None:
     state, events = played("soi", 2)
     views = [view("soi", state, witnessed(events, seat), seat) for seat in (1, 2)]
-    both = together(views)
+    both = view("soi", state, witnessed(events, 1, 2), 1, 2)
     for seat in (1, 2):
         assert both.cards("hand", seat) == views[seat - 1].cards("hand", seat)
     assert set(both.cards("hand", 3)) == {None}
@@ -154,17 +145,15 @@ def test_several_seats_together_know_what_any_of_them_knows() -> None:
         if event.source == STOCK:
             assert (event.card is not None) == (event.target.owner in (1, 2))
     assert (both.seat, both.legal) == (1, views[0].legal)
-    assert together(views[:1]) == views[0]
 
 
-def test_an_event_is_told_as_the_best_informed_seat_saw_it() -> None:
-    hidden, told = Moved(None, HAND, OTHER, only(2)), Moved(7, HAND, OTHER, only(2))
-    assert best_informed([hidden, told]) is told
-    assert best_informed([told, hidden]) is told
-    assert best_informed([hidden, hidden]) is hidden
-    unseen, shown = Shown(HAND, None, 1, only(2)), Shown(HAND, (7,), 1, only(2))
-    assert best_informed([unseen, shown, unseen]) is shown
-    assert best_informed([unseen, unseen]) is unseen
-    assert best_informed([Began(1), Began(1)]) == Began(1)
+def test_several_seats_together_saw_an_event_that_any_of_them_saw() -> None:
     # The lowest card is a card too.
-    assert best_informed([hidden, Moved(0, HAND, OTHER, only(2))]) == Moved(0, HAND, OTHER, only(2))
+    for event in (Moved(7, HAND, OTHER, only(2)), Moved(0, HAND, OTHER, only(2))):
+        assert witness(event, 1, 2) is event
+        assert witness(event, 2, 1) is event
+        assert witness(event, 0, 1) == Moved(None, HAND, OTHER, only(2))
+    shown = Shown(HAND, (7,), 1, only(2))
+    assert witness(shown, 1, 2) is shown
+    assert witness(shown, 0, 1) == Shown(HAND, None, 1, only(2))
+    assert witness(Began(1), 0, 1) == Began(1)

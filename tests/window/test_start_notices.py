@@ -57,7 +57,7 @@ def test_a_fault_is_reported_at_the_next_start_only() -> None:
         driver.button("Close").click()
 
     run_script(look)
-    assert log.unreported_faults(Paths.find()) is None
+    assert not log.unreported_faults(Paths.find())
 
     def start(driver: Driver) -> Acts:
         yield lambda: driver.places is not None

@@ -90,7 +90,8 @@ def _run(given: list[str]) -> int:
     name = given[0] if given else ""
     code: int
     if name in COMMANDS:
-        code = import_module("soiree.cli.parsers").run_command(given)
+        asked = import_module("soiree.cli.parsers").command_tree(name).parse_args(given)
+        code = import_module(f"soiree.cli.{name}").run(asked)
     elif name in _PROCESSES:
         code = getattr(import_module("soiree.cli.processes"), _PROCESSES[name])(given[1:])
     else:

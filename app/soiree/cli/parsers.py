@@ -31,14 +31,6 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(f"{' '.join(message.split())} (see {self.prog} --help)")
 
 
-def run_command(arguments: Sequence[str]) -> int:
-    """Run the command that the first argument names, and return its exit code."""
-    name = arguments[0]
-    asked = command_tree(name).parse_args(arguments)
-    code: int = import_module(f"soiree.cli.{name}").run(asked)
-    return code
-
-
 def command_tree(*commands: str) -> Parser:
     """The whole command line: the options of the window, and a parser for each command.
 

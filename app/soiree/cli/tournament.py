@@ -13,10 +13,9 @@ from msgspec.structs import asdict
 from soiree.cli import STOPPED, UsageError
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.processes import executor_of
-from soiree.controller.arena.results import TRUSTED, not_enforced_sentence
+from soiree.controller.arena.results import access_lines, access_of
 from soiree.controller.arena.tables import play_tournament
-from soiree.controller.players.confinement import COULD
-from soiree.controller.players.custom_players import check_name, is_custom, short_name
+from soiree.controller.players.custom_players import check_name, short_name
 from soiree.controller.tournament.file import fields_of
 from soiree.controller.tournament.rounds import matches_in_all
 from soiree.controller.tournament.standings import as_csv, as_text, crosstable, standings
@@ -49,19 +48,17 @@ def run_tournament(
     tournament, not_enforced, is_whole = _play(tournament, asked)
     if asked.csv:
         asked.csv.write_text(as_csv(tournament), encoding="utf-8", newline="")
-    custom = any(map(is_custom, players))
+    access = access_of(players, not_enforced, trusted=asked.trusted)
     if asked.json:
         told = {
-            **({"trusted": True} if custom and asked.trusted else {}),
-            **({"not_enforced": not_enforced} if custom and not asked.trusted else {}),
+            **access,
             "standings": [asdict(row) for row in standings(tournament)],
             "crosstable": crosstable(tournament).points,
         }
         print(json.dumps({**fields_of(tournament), **told}))
     else:
-        more = [TRUSTED] if custom and asked.trusted else []
-        more += [not_enforced_sentence(not_enforced)] if not_enforced else []
-        text = "\n".join([_head(tournament, game), *more, "", as_text(tournament)])
+        lines = [_head(tournament, game), *access_lines(access), "", as_text(tournament)]
+        text = "\n".join(lines)
         print("\n".join(map(printable, text.split("\n"))))
     return 0 if is_whole else STOPPED
 
@@ -76,7 +73,7 @@ def _head(tournament: Tournament, game: Game) -> str:
     )
 
 
-def _play(tournament: Tournament, asked: argparse.Namespace) -> tuple[Tournament, list[str], bool]:
+def _play(tournament: Tournament, asked: argparse.Namespace) -> tuple[Tournament, set[str], bool]:
     folder: Path | None = asked.records
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
@@ -101,4 +98,4 @@ def _play(tournament: Tournament, asked: argparse.Namespace) -> tuple[Tournament
             print(file=sys.stderr)  # leaves the line of the progress bar
         print(f"stopped after {done} of {in_all} matches", file=sys.stderr)
         is_whole = False
-    return tournament, [each for each in COULD if each in not_enforced], is_whole
+    return tournament, not_enforced, is_whole

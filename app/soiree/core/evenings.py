@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from msgspec import Struct
-from msgspec.structs import asdict
-
-from soiree.core.strict_json import converted
-
-FIELD = "evening"
-"""The name of the extra field in the record of a match that belongs to an evening."""
+from soiree.core.strict_json import NamedField
 
 
-class EveningPlace(Struct, frozen=True):
+class EveningPlace(NamedField, frozen=True):
     """The place of a match in an evening.
 
     Attributes:
@@ -22,19 +14,8 @@ class EveningPlace(Struct, frozen=True):
         table: the number of the match among the matches of the item, from 0.
     """
 
+    FIELD = "evening"
+
     evening: str
     item: int
     table: int
-
-    @classmethod
-    def of(cls, extra: Mapping[str, object]) -> EveningPlace | None:
-        """Read the place of a match from the extra fields of its record.
-
-        Returns:
-            None if the match belongs to no evening, or the field is invalid.
-        """
-        return converted(extra.get(FIELD), cls)
-
-    def fields(self) -> dict[str, object]:
-        """The extra fields of a match's record: the one key `FIELD`, with all attributes."""
-        return {FIELD: asdict(self)}

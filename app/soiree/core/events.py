@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.core.cards import Card
-from soiree.core.zones import EVERYONE, Seat, Seats, Zone
+from soiree.core.zones import EVERYONE, Seat, Seats, Zone, only
 
 
 class Began(Struct, frozen=True):
@@ -168,11 +168,14 @@ def silent(event: Event) -> None:
     """Drop the events of an entry that nobody watches."""
 
 
-def witness(event: Event, seat: Seat) -> Event:
-    """The event as a seat saw it, without hidden cards; the same object if nothing is hidden."""
+def witness(event: Event, *seats: Seat) -> Event:
+    """The event as these seats saw it together, without hidden cards.
+
+    If nothing is hidden, it is the same object.
+    """
     if isinstance(event, Moved):
-        if event.card is not None and not event.seen >> seat & 1:
+        if event.card is not None and not event.seen & only(*seats):
             return replace(event, card=None)
-    elif isinstance(event, Shown) and event.cards is not None and not event.seen >> seat & 1:
+    elif isinstance(event, Shown) and event.cards is not None and not event.seen & only(*seats):
         return replace(event, cards=None)
     return event

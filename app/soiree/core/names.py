@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from itertools import count
 
 LONGEST = 40
 """The largest number of code points in a displayed name."""
@@ -57,22 +58,16 @@ def isolated(name: str) -> str:
 
 def distinct(names: list[str]) -> tuple[str, ...]:
     """The names, with equal ones numbered from 1."""
-    taken = {name for name in names if names.count(name) == 1}
-    counts = dict.fromkeys(names, 0)
-    made = []
+    made: list[str] = []
     for name in names:
-        if name in taken:
-            made.append(name)
-            continue
-        while True:
-            counts[name] += 1
-            ending = f" {counts[name]}"
-            numbered = name[: LONGEST - len(ending)].rstrip() + ending
-            if numbered not in taken:
-                break
-        taken.add(numbered)
-        made.append(numbered)
+        free = (each for each in _numbered(name) if each not in names and each not in made)
+        made.append(name if names.count(name) == 1 else next(free))
     return tuple(made)
+
+
+def _numbered(name: str) -> Iterator[str]:
+    endings = (f" {number}" for number in count(1))
+    return (name[: LONGEST - len(ending)].rstrip() + ending for ending in endings)
 
 
 def _seen(text: str) -> Iterator[str]:

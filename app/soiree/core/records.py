@@ -227,11 +227,7 @@ def decode(
 
 def take_game(fields: Fields, games: Mapping[str, Game]) -> Game:
     """Take the game that a file names. Raises Faulty."""
-    expected = f"one of {', '.join(games)}"
-    name = fields.take("game", str, expected)
-    if name not in games:
-        raise fields.fault("game", name, expected)
-    return games[name]
+    return fields.take_one_of("game", games)
 
 
 def take_options(fields: Fields, game: Game) -> dict[str, int | str]:
@@ -284,8 +280,7 @@ def _participant(value: object, place: str) -> Participant:
     name = fields.take("name", str, "a text")
     kind = fields.take("kind", str, "human or computer")
     if kind == "human":
-        if "level" in fields:
-            raise fields.fault("level", fields.take_any("level", ""), "none, for a human")
+        fields.forbid("level", "none, for a human")
         return Participant(name, "human", extra=fields.rest())
     if kind != "computer":
         raise fields.fault("kind", kind, "human or computer")
@@ -325,23 +320,18 @@ def _entry(game: Game, value: object, place: str) -> Entry:
 
 
 def _chance(fields: Fields) -> Chance:
-    name = fields.take("chance", str, _A_KIND)
-    if name not in _KINDS:
-        raise fields.fault("chance", name, _A_KIND)
-    kind = _KINDS[name]
+    kind = fields.take_one_of("chance", _KINDS)
     cards: tuple[Card, ...] = ()
     if kind == "deck":
         cards = tuple(_card(each, fields) for each in fields.take("cards", list, "a list of cards"))
     take_seat = fields.take_optional if kind == "deck" else fields.take
     seat = take_seat("seat", int, "the number of a seat")
     for stray in ("cards", "move"):
-        if stray in fields:
-            raise fields.fault(stray, fields.take_any(stray, ""), f"no {stray} beside a {kind}")
+        fields.forbid(stray, f"no {stray} beside a {kind}")
     return Chance(kind, cards, seat, _take_time(fields), fields.rest() or None)
 
 
 _KINDS: dict[str, ChanceKind] = {kind: kind for kind in get_args(ChanceKind)}
-_A_KIND = f"one of {', '.join(_KINDS)}"
 
 
 def _card(value: object, fields: Fields) -> Card:
@@ -422,10 +412,7 @@ def _times(count: int) -> str:
 
 def _take_result(fields: Fields, result: Result | None) -> dict[str, object]:
     if result is None:
-        if "result" in fields:
-            raise fields.fault(
-                "result", fields.take_any("result", ""), "none, as the match goes on"
-            )
+        fields.forbid("result", "none, as the match goes on")
         return {}
     actual = _result_fields(result)
     written = Fields(fields.take_any("result", json.dumps(actual)), "result")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import chain
-from typing import TypeVar, cast
+from typing import ClassVar, Self, TypeVar, cast
 
 from msgspec import Struct, ValidationError, convert
+from msgspec.structs import asdict
 
 Value = TypeVar("Value")
 
@@ -198,6 +200,23 @@ class Fields:
             raise self.missing(name, expected)
         return self._left.pop(name)
 
+    def take_one_of(self, name: str, values: Mapping[str, Value]) -> Value:
+        """Take the text of a required field, and return the value for it.
+
+        Raises:
+            Faulty: the text is missing, or there is no value for it.
+        """
+        expected = f"one of {', '.join(values)}"
+        text = self.take(name, str, expected)
+        if text not in values:
+            raise self.fault(name, text, expected)
+        return values[text]
+
+    def forbid(self, name: str, expected: str) -> None:
+        """Raise Faulty if there is a field with this name."""
+        if name in self._left:
+            raise self.fault(name, self._left[name], expected)
+
     def fault(self, name: str, value: object, expected: str) -> Faulty:
         """The fault of an unexpected value."""
         fault = fault_in(self._place_of(name), value, expected)
@@ -226,11 +245,25 @@ class Fields:
         return f"{self.place}.{name}"
 
 
-def converted(value: object, kind: type[Value]) -> Value | None:
-    """The value of a field as an object of this class; None if they do not fit."""
-    with suppress(ValidationError):
-        return convert(value, kind)
-    return None
+class NamedField(Struct, frozen=True):
+    """The value of a field with a fixed name, such as an extra field of a record.
+
+    Attributes:
+        FIELD: the name of the field.
+    """
+
+    FIELD: ClassVar[str]
+
+    @classmethod
+    def of(cls, fields: Mapping[str, object]) -> Self | None:
+        """The value of the field among some fields; None if it is missing or invalid."""
+        with suppress(ValidationError):
+            return convert(fields.get(cls.FIELD), cls)
+        return None
+
+    def fields(self) -> dict[str, object]:
+        """The field alone: the one key `FIELD`, with all attributes."""
+        return {self.FIELD: asdict(self)}
 
 
 def fault_in(place: str, value: object, expected: str) -> Faulty:
@@ -258,11 +291,7 @@ def _check_kept(place: str, value: object, depth: int = 0) -> None:
 
 def _is_torn(text: str) -> bool:
     """True if a text has a lone surrogate, which UTF-8 cannot encode."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return True
-    return False
+    return re.search(r"[\ud800-\udfff]", text) is not None
 
 
 _LONGEST_SHOWN = 40

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from types import MappingProxyType
 from typing import NamedTuple, NewType
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
-from soiree.core.events import Began, Event, Moved, Result, Shown, witness
+from soiree.core.events import Began, Event, Result, witness
 from soiree.core.states import Facts, Options, State
 from soiree.core.zones import Seat, Zone
 
 Witnessed = NewType("Witnessed", tuple[Event, ...])
-"""The events of a match so far, as seen by one seat."""
+"""The events of a match so far, as seen by one seat or by several together."""
 
 
 class PileView(NamedTuple):
@@ -102,13 +101,20 @@ class View(Struct, frozen=True):
         return self.events[start:]
 
 
-def witnessed(events: Iterable[Event], seat: Seat) -> Witnessed:
-    """A match's events as one seat saw them, with hidden cards removed, in their order."""
-    return Witnessed(tuple(witness(event, seat) for event in events))
+def witnessed(events: Iterable[Event], *seats: Seat) -> Witnessed:
+    """A match's events as these seats saw them together, without hidden cards, in their order."""
+    return Witnessed(tuple(witness(event, *seats) for event in events))
 
 
-def view(game: str, state: State, seen: Witnessed, seat: Seat) -> View:
-    """The view of a seat, given a state and the events as seen by that seat."""
+def view(game: str, state: State, seen: Witnessed, seat: Seat, *others: Seat) -> View:
+    """The view of a seat, given a state and the events as seen by that seat.
+
+    Several seats have a joint view, with the legal moves of the first one.
+
+    Args:
+        others: further seats that see their cards together with this one.
+    """
+    seats = (seat, *others)
     return View(
         game=game,
         options=MappingProxyType(state.options),
@@ -116,7 +122,7 @@ def view(game: str, state: State, seen: Witnessed, seat: Seat) -> View:
         seats=state.seats,
         zones=tuple(
             PileView(pile.zone, tuple(pile.cards))
-            if pile.is_open_to(seat)
+            if any(map(pile.is_open_to, seats))
             else PileView(pile.zone, (None,) * len(pile.cards))
             for pile in state.piles()
         ),
@@ -135,37 +141,3 @@ def onlooker(seats: int) -> Seat:
     A spectator's view and events have only public information.
     """
     return seats
-
-
-def together(views: Sequence[View], events: Witnessed | None = None) -> View:
-    """The joint knowledge of several seats at one moment, for matches between computers.
-
-    Seat and legal moves are those of the first view.
-
-    Args:
-        events: the joint events; by default, they are computed from the views.
-    """
-    if len(views) == 1:
-        return views[0]
-    zones = tuple(
-        PileView(spreads[0].zone, tuple(_first_face(faces) for faces in zip(*cards, strict=True)))
-        for spreads in zip(*(view.zones for view in views), strict=True)
-        for cards in [[spread.cards for spread in spreads]]
-    )
-    if events is None:
-        events = Witnessed(tuple(map(best_informed, zip(*(v.events for v in views), strict=True))))
-    return replace(views[0], zones=zones, events=events)
-
-
-def best_informed(versions: Sequence[Event]) -> Event:
-    """The version of an event with the most information, of versions by several seats."""
-    for event in versions:
-        if isinstance(event, Moved) and event.card is not None:
-            return event
-        if isinstance(event, Shown) and event.cards is not None:
-            return event
-    return versions[0]
-
-
-def _first_face(faces: Iterable[Card | None]) -> Card | None:
-    return next((face for face in faces if face is not None), None)

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from soiree.core.cards import Card
+from soiree.core.cards import Card, mask_of
 
 Seat = int
 """0, 1, 2, … in the direction of play."""
@@ -20,10 +20,7 @@ NOBODY: Seats = 0
 
 def only(*seats: Seat) -> Seats:
     """The set of these seats."""
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
+    return mask_of(seats)
 
 
 class Sight(enum.Enum):

@@ -97,11 +97,7 @@ class Album:
             values += (word.casefold() for word in either)
         query = f"SELECT number FROM matches WHERE {' AND '.join(where)}"
         query += f" ORDER BY {_ORDERS[search.order]}"
-
-        def find(rows: sqlite3.Connection) -> array[int]:
-            return array("q", (number for (number,) in rows.execute(query, values)))
-
-        return self._index.ask(find)
+        return array("q", (number for (number,) in self._index.select(query, *values)))
 
     def rows(self, numbers: Sequence[int]) -> list[AlbumRow]:
         """The matches with these numbers, in this order, without deleted ones."""

@@ -6,7 +6,6 @@ import itertools
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,7 +14,7 @@ from msgspec import Struct
 from soiree.core.games import Game
 from soiree.core.strict_json import Faulty, Newer
 from soiree.storage.files import EVENING, files_in, read_file, set_aside, written
-from soiree.storage.index import index_of, selected
+from soiree.storage.index import index_of
 from soiree.storage.index_rows import EVENINGS, LARGEST, PLAYED, WAITING, folder_of
 from soiree.storage.notices import (
     EVENING_DAMAGED,
@@ -107,9 +106,9 @@ def records_of(paths: Paths, games: Mapping[str, Game], name: str) -> EveningRec
         "SELECT folder, file FROM matches WHERE evening = ? AND folder <> ?"
         " AND outcome <> 'unusable' ORDER BY finished DESC, number DESC"
     )
-    find = partial(selected, query, (name.casefold(), EVENINGS))
-    index_of(paths).update(games)  # Rows of unfinished matches change with the records only.
+    index = index_of(paths)
+    index.update(games)  # Rows of unfinished matches change with the records only.
     found: dict[str, list[Path]] = {PLAYED: [], WAITING: []}
-    for folder, file in index_of(paths).answer(games, find):
+    for folder, file in index.select(query, name.casefold(), EVENINGS, games=games):
         found[folder].append(folder_of(paths, folder) / file)
     return EveningRecords(tuple(found[PLAYED]), tuple(found[WAITING]))

@@ -5,8 +5,7 @@ Feats follow from the records, like all of the index, so they are found again if
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -15,7 +14,7 @@ from msgspec import Struct
 from soiree.core.feats import Feat
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record, people_of
-from soiree.storage.index import index_of, selected
+from soiree.storage.index import index_of
 from soiree.storage.index_rows import EVENINGS, PLAYED
 from soiree.storage.paths import Paths
 
@@ -40,7 +39,7 @@ class NotedFeat(Struct, frozen=True):
 def unsearched(paths: Paths, games: Mapping[str, Game]) -> list[Path]:
     """The records of the person's own matches, without help, whose feats are not noted yet."""
     query = f"SELECT file FROM matches WHERE {_UNAIDED} AND feats IS NULL ORDER BY finished DESC"
-    found = index_of(paths).answer(games, partial(selected, query, [PLAYED]))
+    found = index_of(paths).select(query, PLAYED, games=games)
     return [paths.played / str(file) for (file,) in found]
 
 
@@ -80,11 +79,3 @@ def evenings_won(paths: Paths) -> list[str]:
         f" WHERE {_UNAIDED} AND outcome = 'won' ORDER BY finished"
     )
     return [str(day) for (day,) in index_of(paths).select(query, EVENINGS)]
-
-
-def kinds(found: Iterable[NotedFeat]) -> Mapping[str, list[NotedFeat]]:
-    """Feats by their kinds."""
-    by_kind: dict[str, list[NotedFeat]] = {}
-    for each in found:
-        by_kind.setdefault(each.feat.kind, []).append(each)
-    return by_kind

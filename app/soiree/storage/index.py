@@ -136,9 +136,20 @@ class Index:
                     if not is_lasting or not self._move_to_memory(database):
                         self._drop(error)
 
-    def select(self, query: str, *values: object) -> list[Any]:
-        """The rows that a query selects."""
-        return self.ask(partial(selected, query, values))
+    def select(
+        self, query: str, *values: object, games: Mapping[str, Game] | None = None
+    ) -> list[Any]:
+        """The rows that a query selects.
+
+        Args:
+            games: all games with records; the index is updated if it does not agree with these.
+                None for the rows as they are.
+        """
+
+        def read(database: sqlite3.Connection) -> list[Any]:
+            return database.execute(query, values).fetchall()
+
+        return self.ask(read) if games is None else self.answer(games, read)
 
     def change(self, change: Callable[[sqlite3.Connection], object]) -> None:
         """Change rows, all or none."""
@@ -249,17 +260,13 @@ class Index:
     def _differences(self) -> tuple[list[tuple[Key, Stamp]], list[Key]]:
         there, gone = self._stamps(), list[Key]()
         query = "SELECT folder, file, changed, size FROM matches"
-
-        def compare(database: sqlite3.Connection) -> None:
-            for folder, file, changed, size in database.execute(query):
-                found = there.get((folder, file))
-                if found is None:
-                    gone.append((folder, file))
-                elif found == (changed, size) and found != UNREAD:
-                    del there[folder, file]
-
         # If the index is dropped meanwhile, `update_in_steps` begins again.
-        self.ask(compare)
+        for folder, file, changed, size in self.select(query):
+            found = there.get((folder, file))
+            if found is None:
+                gone.append((folder, file))
+            elif found == (changed, size) and found != UNREAD:
+                del there[folder, file]
         return list(there.items()), gone
 
     def _has(self, key: Key, stamp: Stamp) -> bool:
@@ -407,7 +414,7 @@ def latest_first(
     for notice in index.notices():
         report(notice)
     query = f"SELECT file {ALL_PLAYED} ORDER BY finished DESC, file DESC"
-    files = [str(file) for (file,) in index.answer(games, partial(selected, query, ()))]
+    files = [str(file) for (file,) in index.select(query, games=games)]
     for start in range(0, len(files), _AT_ONCE):
         wanted = files[start : start + _AT_ONCE]
         found = index.answer(games, partial(_played_among, wanted))
@@ -425,13 +432,8 @@ def begun_in(
     """
     query = f"SELECT file {ALL_PLAYED} AND substr(started, 1, 7) = ?"
     query += f" AND game IN ({marks(names)}) ORDER BY started, file"
-    found = index_of(paths).answer(games, partial(selected, query, [month, *names]))
+    found = index_of(paths).select(query, month, *names, games=games)
     return [paths.played / str(file) for (file,) in found]
-
-
-def selected(query: str, values: Sequence[object], database: sqlite3.Connection) -> list[Any]:
-    """The rows that a query selects."""
-    return database.execute(query, values).fetchall()
 
 
 def _played_among(files: Sequence[str], database: sqlite3.Connection) -> dict[str, Played]:

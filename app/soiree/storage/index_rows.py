@@ -297,14 +297,13 @@ class _Head(Struct, frozen=True):
 
 
 def _row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Faulty) -> IndexRow:
-    is_unread = isinstance(fault, OSError)
-    line = (isinstance(fault, OSError) and fault.strerror) or str(fault)
     nothing = Played(file=file, game=game_of(file), finished=_time_of(stamp))
-    return _row(folder, UNREAD if is_unread else stamp, nothing, "unusable", line=line)
+    if isinstance(fault, OSError):
+        return _row(folder, UNREAD, nothing, "unusable", line=fault.strerror or str(fault))
+    return _row(folder, stamp, nothing, "unusable", line=str(fault))
 
 
 def _played(file: str, record: Record, result: Result, ended: str) -> Played:
-    tally = Tally.of(record.extra)
     return Played(
         file=file,
         game=record.game,
@@ -316,10 +315,7 @@ def _played(file: str, record: Record, result: Result, ended: str) -> Played:
         scores=result.scores,
         reason=result.reason,
         moves=sum(isinstance(entry, Decision) for entry in record.entries),
-        assisted=tally.assisted,
-        hints=tally.hints,
-        undos=tally.undos,
-        seconds=round(tally.seconds),
+        **asdict(Tally.of(record.extra)),
     )
 
 

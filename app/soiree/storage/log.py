@@ -82,23 +82,21 @@ def stop() -> None:
                 file.unlink()
 
 
-def unreported_faults(paths: Paths) -> str | None:
-    """The ends of the fault files that have grown since `note_reported`; None without news."""
+def unreported_faults(paths: Paths) -> str:
+    """The ends of the fault files that have grown since `note_reported`; empty without news."""
     mark = paths.logs / "told"
-    try:
-        since = mark.stat().st_mtime_ns if mark.exists() else 0
-        news = [file for file in _fault_files(paths) if file.stat().st_mtime_ns > since]
-        return "\n".join(_end_of(file) for file in news) or None
-    except OSError:
-        return None
+    with suppress(OSError):
+        return latest_faults(paths, mark.stat().st_mtime_ns if mark.exists() else 0)
+    return ""
 
 
-def latest_faults(paths: Paths) -> str:
-    """Return the ends of the fault files, or nothing if there are none."""
-    try:
-        return "\n".join(_end_of(file) for file in _fault_files(paths))
-    except OSError:
-        return ""
+def latest_faults(paths: Paths, since: int = 0) -> str:
+    """The ends of the fault files that have grown since a time in nanoseconds; empty for none."""
+    files = (paths.logs / "faults.log", paths.logs / "crash.log")
+    with suppress(OSError):
+        grown = [file for file in files if file.is_file() and file.stat().st_mtime_ns > since]
+        return "\n".join(filter(None, map(_end_of, grown)))
+    return ""
 
 
 def note_reported(paths: Paths) -> None:
@@ -107,11 +105,6 @@ def note_reported(paths: Paths) -> None:
         (paths.logs / "told").touch()
     except OSError:
         _LOGGER.warning("Could not note that the faults were shown")
-
-
-def _fault_files(paths: Paths) -> list[Path]:
-    files = (paths.logs / "faults.log", paths.logs / "crash.log")
-    return [file for file in files if file.is_file() and file.stat().st_size]
 
 
 def _end_of(file: Path) -> str:

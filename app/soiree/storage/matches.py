@@ -197,20 +197,14 @@ def load_path(
     return match, notice
 
 
+def find(paths: Paths, game: Game, accepts: Callable[[Record], bool]) -> WaitingMatch | None:
+    """The last played waiting match of a game with an accepted record, if there is one."""
+    return next((match for match, record in _sound(paths, game) if accepts(record)), None)
+
+
 def load_copy(paths: Paths, record: Record, game: Game) -> WaitingMatch | None:
     """The waiting match that equals a record, except for extra fields such as the tally."""
-    return next(
-        (m for m, found in _sound(paths, game) if replace(found, extra=record.extra) == record),
-        None,
-    )
-
-
-def find(paths: Paths, game: Game, extra: Mapping[str, object]) -> Path | None:
-    """The path of the waiting match whose record has these extra fields, if there is one."""
-    return next(
-        (m.path for m, record in _sound(paths, game) if extra.items() <= record.extra.items()),
-        None,
-    )
+    return find(paths, game, lambda found: replace(found, extra=record.extra) == record)
 
 
 def _sound(
@@ -280,9 +274,8 @@ def _file_of(paths: Paths, record: Record, game: Game) -> Path:
 
 def started_at(paths: Paths, game: Game, started: str) -> Path | None:
     """The match of a game that started at a time, as records write it, waiting or finished."""
-    for match, record in _sound(paths, game):
-        if record.started == started:
-            return match.path
+    if match := find(paths, game, lambda record: record.started == started):
+        return match.path
     for path in played_on(paths, game.name, started[:10]):
         with suppress(OSError, records.Faulty):
             if read_kept(path, {game.name: game}).started == started:

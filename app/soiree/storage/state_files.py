@@ -125,12 +125,8 @@ class _Recent(Struct, frozen=True):
     files: list[Annotated[str, Meta(min_length=1, max_length=4096)]]
 
 
-def _with_name(names: Any) -> Any:
-    return {"files": names}
-
-
-RECENT_MIGRATIONS: tuple[Migration, ...] = (_with_name,)
-"""The migration from version 1 of `recent.json` to 2, and so on."""
+RECENT_MIGRATIONS: tuple[Migration, ...] = (lambda names: {"files": names},)
+"""The migration from version 1 of `recent.json`, a list, to 2, and so on."""
 
 
 def load_recent(paths: Paths) -> list[Path]:

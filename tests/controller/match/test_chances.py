@@ -38,22 +38,22 @@ def test_chances_that_came_come_again_with_any_seed() -> None:
     for each in noted:
         chances.note(each)
     third = drawn(chances, DECK_OF_52)
-    chances.return_to(0)
+    chances.rewind()
     assert drawn(chances, DECK_OF_52, STARTER, DECK_OF_52) == [*noted, *third]
 
 
 def test_a_given_chance_that_does_not_fit_is_drawn_anew() -> None:
     chances = Chances("some", 7)
     chances.note(Chance("starter", seat=3))
-    chances.return_to(0)
+    chances.rewind()
     assert chances.draw(DECK_OF_52) == Chances("some", 7).draw(DECK_OF_52)
 
 
 def test_a_different_chance_replaces_the_one_before_and_leaves_the_rest() -> None:
     chances = Chances("some", 7)
     second = drawn(chances, STARTER, DECK_OF_52)[1]
-    chances.return_to(0)
+    chances.rewind()
     chances.note(Chance("starter", seat=2))
     assert drawn(chances, DECK_OF_52) == [second]
-    chances.return_to(0)
+    chances.rewind()
     assert chances.draw(STARTER) == Chance("starter", seat=2)

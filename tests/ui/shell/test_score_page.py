@@ -13,7 +13,7 @@ from soiree.controller.match.authority import Match
 from soiree.core import records
 from soiree.core.views import View
 from soiree.games import GAMES
-from soiree.ui.shell.score_page import Scores, Totals
+from soiree.ui.shell.score_page import Scores
 from tests.ui.screens.match.around import scoreboard_over
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden"
@@ -40,7 +40,7 @@ def names(view: View) -> list[str]:
 @pytest.mark.parametrize("name", SCORED)
 def test_the_chart_names_the_players_as_the_rules_rank_them(name: str) -> None:
     view = finished(name)
-    told = Totals(Scores.of(view, names(view))).describe().split("; ")
+    told = Scores.of(view, names(view)).describe().split("; ")
     assert [each.partition(":")[0] for each in told] == ranked(view)
 
 

@@ -39,7 +39,7 @@ from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.dialogs.statistics.chart_card import ChartView
 from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.screens.start.start_page import StartPage
-from soiree.ui.shell.score_page import Scores, Totals
+from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.table.contract.choosing import Offered, Offering
@@ -174,7 +174,7 @@ def test_the_lines_of_the_chart_have_contrast(
         qtbot.addWidget(chart)
         chart.resize(360, 240)
         rounds = [tuple(60 if each == seat else 0 for each in range(6))] * 3
-        chart.show_chart(Totals(Scores(tuple("ABCDEF"), rounds, None, False)))
+        chart.show_chart(Scores(tuple("ABCDEF"), rounds, None, False))
         with qtbot.waitExposed(chart):
             chart.show()
         image = chart.grab().toImage()

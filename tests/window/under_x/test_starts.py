@@ -20,7 +20,7 @@ from soiree.core import records
 from soiree.core.records import Record
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.program.x_startup import CLIENT_MESSAGE, ClientMessage, connected
+from soiree.ui.program.x_startup import CLIENT_EVENT, CLIENT_MESSAGE, EVENT_SIZE, connected
 from tests.ui.games.soi.soi_match import play_out, soi_match
 from tests.window.driver import PATIENCE, choose_settings
 from tests.window.starts import soiree
@@ -159,11 +159,12 @@ def messages(x: ctypes.CDLL, display: ctypes.c_void_p) -> Iterator[tuple[str, by
     """The messages to the root window since: kinds and texts."""
     x.XGetAtomName.restype = ctypes.c_char_p
     while x.XPending(display):
-        event = ClientMessage()
-        x.XNextEvent(display, ctypes.byref(event))
-        if event.type == CLIENT_MESSAGE:
-            kind = x.XGetAtomName(display, ctypes.c_ulong(event.message_type))
-            yield kind.decode(), bytes(event.data)
+        event = ctypes.create_string_buffer(EVENT_SIZE)
+        x.XNextEvent(display, event)
+        event_type, *_, message_type, _ = CLIENT_EVENT.unpack_from(event)
+        if event_type == CLIENT_MESSAGE:
+            kind = x.XGetAtomName(display, ctypes.c_ulong(message_type))
+            yield kind.decode(), event.raw[CLIENT_EVENT.size :][: struct.calcsize("5l")]
 
 
 def said_of_starts(heard: list[tuple[str, bytes]]) -> bytes:

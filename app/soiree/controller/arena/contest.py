@@ -69,16 +69,6 @@ class Contest(Struct, frozen=True):
     trusted: bool = False
     limits: Limits = LIMITS
 
-    @property
-    def has_trusted(self) -> bool:
-        """True if the arena's own process runs a custom player, without restrictions."""
-        return self.trusted and any(map(is_custom, self.players))
-
-    @property
-    def has_confined(self) -> bool:
-        """True if a custom player runs in a process of its own, with restrictions."""
-        return not self.trusted and any(map(is_custom, self.players))
-
     def seat_of(self, player: int, number: int) -> Seat:
         """The seat in match `number` of the player with this index in `players`."""
         return (player + number) % len(self.players)
@@ -109,7 +99,7 @@ def play_all(contest: Contest, games: int, executor: Executor | None = None) -> 
         BrokenExecutor: the executor cannot go on.
         PlayerFault: a player does not exist or breaks its contract.
     """
-    if contest.has_confined:
+    if not contest.trusted and any(map(is_custom, contest.players)):
         keep_memory_private()  # this process knows the seed, whichever ones play
     return in_order(partial(play, contest), range(games), executor)
 

@@ -83,9 +83,9 @@ class Rerun(Struct, frozen=True):
         players = tuple(Participant(name, "computer", name) for name in sitting)
         came = [entry.bare() for entry in record.entries if isinstance(entry, Chance)]
         seed, extra = record.seed or 0, chances_written(came)
-        match = Match(Record(game.name, record.options, players, extra=extra, seed=seed), game)
+        dealt = Record(game.name, record.options, players, extra=extra, seed=seed)
         name = f"duplicate {seed} {self.seat} {level} {number}"
-        play_between(match, name, stop)
+        match = play_between(dealt, game, name, stop)
         first_difference = _first_difference(match.entries, record.entries, self.seat)
         return outcome_of(match.record(), self.seat, first_difference)
 
@@ -104,15 +104,18 @@ class Computer(ArenaPlayer):
         return self._player(view, rng, self._stop)
 
 
-def play_between(match: Match, name: str, stop: Stop = never) -> None:
-    """Play a match between computers to its end, or to a quick end if `stop` returns True.
+def play_between(record: Record, game: Game, name: str, stop: Stop = never) -> Match:
+    """Play the match of a record between computers to its end, or to a quick end if `stop` returns
+    True.
 
     Args:
         name: the name of the match, which determines the players' random numbers.
     """
-    clock = Clock([who.level or "" for who in match.deal.players], random.Random(f"{name} clock"))
-    computers = computers_of(match.deal, match.game).values()
+    match = Match(record, game)
+    clock = Clock([who.level or "" for who in record.players], random.Random(f"{name} clock"))
+    computers = computers_of(record, game).values()
     play_out(match, [Computer(player, stop) for player in computers], clock, name)
+    return match
 
 
 def outcome_of(record: Record, seat: Seat, first_difference: int | None = None) -> Outcome:

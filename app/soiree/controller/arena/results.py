@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from soiree.controller.arena.contest import Contest, Played
 from soiree.controller.players.confinement import COULD
+from soiree.controller.players.custom_players import is_custom
 from soiree.core.scales import win_interval
 from soiree.games import GAMES
-
-TRUSTED = "trusted: players of your own ran in the arena's process, where nothing is hidden"
-"""The line for a contest in which custom players had access to all data."""
 
 
 class PlayerResult(Struct, frozen=True):
@@ -70,10 +69,9 @@ class ArenaResults:
             for name, tally in zip(self._contest.players, self._tallies, strict=True)
         ]
 
-    @property
-    def not_enforced(self) -> list[str]:
-        """The limits that the system does not enforce on custom players, as keys of `COULD`."""
-        return [each for each in COULD if each in self._not_enforced]
+    def _access(self) -> dict[str, Any]:
+        contest = self._contest
+        return access_of(contest.players, self._not_enforced, trusted=contest.trusted)
 
     def json(self) -> str:
         """The results as one JSON object."""
@@ -83,8 +81,7 @@ class ArenaResults:
             "options": contest.options,
             "games": self.games,
             "seed": contest.seed,
-            **({"trusted": True} if contest.has_trusted else {}),
-            **({"not_enforced": self.not_enforced} if contest.has_confined else {}),
+            **self._access(),
             "players": [asdict(row) for row in self.rows()],
         }
         return json.dumps(told)
@@ -95,10 +92,7 @@ class ArenaResults:
         title = GAMES[contest.game].title
         options = "".join(f", {name} {value}" for name, value in contest.options.items())
         lines = [f"{title}: {self.games} games, seed {contest.seed}{options}"]
-        if contest.has_trusted:
-            lines.append(TRUSTED)
-        if self.not_enforced:
-            lines.append(not_enforced_sentence(self.not_enforced))
+        lines += access_lines(self._access())
         width = max((len(row.player) for row in rows), default=0)
         lines.append(f"{'player':<{width}}     won     95% interval     score  s/move")
         for row in rows:
@@ -110,11 +104,30 @@ class ArenaResults:
         return "\n".join(lines)
 
 
-def not_enforced_sentence(not_enforced: Sequence[str]) -> str:
-    """Return a sentence with the actions that the system cannot deny to custom players."""
-    *more, last = (COULD[each] for each in not_enforced)
+def access_of(
+    players: Iterable[str], not_enforced: Collection[str], *, trusted: bool
+) -> dict[str, Any]:
+    """The access of custom players to the data of a contest, as JSON; empty without such players.
+
+    Args:
+        not_enforced: the limits that the system does not enforce, as keys of the table `COULD`.
+        trusted: True if the arena's own process runs custom players, without restrictions.
+    """
+    if not any(map(is_custom, players)):
+        return {}
+    listed = [each for each in COULD if each in not_enforced]
+    return {"trusted": True} if trusted else {"not_enforced": listed}
+
+
+def access_lines(access: Mapping[str, Any]) -> list[str]:
+    """The access of custom players in words: no line, or one for the result of a contest."""
+    if "trusted" in access:
+        return ["trusted: players of your own ran in the arena's process, where nothing is hidden"]
+    if not access.get("not_enforced"):
+        return []
+    *more, last = (COULD[each] for each in access["not_enforced"])
     deeds = f"{', '.join(more)} and {last}" if more else last
-    return f"not enforced: on this system, players of your own could {deeds}"
+    return [f"not enforced: on this system, players of your own could {deeds}"]
 
 
 class _Tally(Struct):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from soiree.controller.arena.duplicate import play_between
 from soiree.controller.evening.evening import Due, Evening, Played, level_of, match_seed
 from soiree.controller.evening.feats import feats_of
-from soiree.controller.match.authority import Match
 from soiree.core.evenings import EveningPlace
 from soiree.core.players import Stop, never
 from soiree.core.records import Participant, Record, is_branch, people_of
@@ -55,8 +54,7 @@ def play_behind_the_scenes(
     game, seed = GAMES[item.game], match_seed(evening, due.place)
     players, extra = participants_of(evening, due), link(name, due).fields()
     record = Record(game.name, dict(item.options), players, [], seed, started, extra=extra)
-    match = Match(record, game)
-    play_between(match, f"evening {seed}", stop)
+    match = play_between(record, game, f"evening {seed}", stop)
     return None if stop() else match.record()
 
 

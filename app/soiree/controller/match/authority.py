@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import compress, repeat
-from operator import is_
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -18,7 +16,7 @@ from soiree.core.records import Record, chances_in
 from soiree.core.states import Facts, Refusal, State, apply
 from soiree.core.tallies import Tally
 from soiree.core.texts import tr_noop
-from soiree.core.views import View, Witnessed, best_informed, onlooker, together, view
+from soiree.core.views import View, Witnessed, onlooker, view
 from soiree.core.zones import Seat
 
 _T = TypeVar("_T")
@@ -61,10 +59,9 @@ class Match:
         self.entries: list[Entry] = []
         self._state = game.start(record.options)
         self._kept: list[State] = []  # copies of the state before every `_STRIDE`th entry
-        self._seen: list[list[Event]] = [[] for _ in (*record.players, "onlooker")]
-        self._joint: dict[tuple[Seat, ...], list[Event]] = {}  # as several seats saw them together
+        self._events: list[Event] = []
+        self._seen: dict[tuple[Seat, ...], list[Event]] = {}  # as these seats saw them together
         self._indices: list[CardIndices] = []
-        self._seats: list[Seat | None] = []  # for each entry, the seat that moved
         self._ends: list[int] = []  # for each entry, how many events there are after it
         self._result_extra = dict(record.result_extra)  # belongs to this result only
         self.follow(record.entries)
@@ -108,35 +105,32 @@ class Match:
 
     def view(self, seat: Seat) -> View:
         """Return the view of a seat now."""
-        seen = Witnessed(tuple(self._seen[seat]))
-        return view(self.game.name, self._state, seen, seat)
+        return self.view_of((seat,))
 
     def view_of(self, observers: Sequence[Seat]) -> View:
         """Return the joint view of these seats now; without seats, the public view."""
         seats = observers or (self._onlooker,)
         seen = Witnessed(tuple(self.events_of(seats)))
-        return together([view(self.game.name, self._state, seen, seat) for seat in seats], seen)
+        return view(self.game.name, self._state, seen, *seats)
 
     def events_of(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
         """The events as these seats saw them together, from number `since` on."""
-        if len(observers) < 2:
-            return self._seen[observers[0] if observers else self._onlooker][since:]
-        seats = tuple(sorted(observers))
-        joint = self._joint.setdefault(seats, [])
-        new = (self._seen[seat][len(joint) :] for seat in seats)
-        joint += map(best_informed, zip(*new, strict=True))
-        return joint[since:]
+        seats = tuple(sorted(observers)) or (self._onlooker,)
+        seen = self._seen.setdefault(seats, [])
+        seen += [witness(event, *seats) for event in self._events[len(seen) :]]
+        return seen[since:]
 
     def history(self, observers: Sequence[Seat]) -> History:
         """All events so far as these seats saw them together, entry by entry."""
-        return History(self.events_of(observers), self._ends[:], self._seats[:])
+        return History(self.events_of(observers), self._ends[:], list(map(_mover, self.entries)))
 
     def outcomes_of(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
         """Return the outcomes of the entries from number `since` on, as these seats saw them."""
         first = self._ends[since - 1] if since else 0
         events, outcomes, start = self.events_of(observers, first), [], first
-        for seat, end in zip(self._seats[since:], self._ends[since:], strict=True):
-            outcomes.append(Outcome(seat, tuple(events[start - first : end - first]), start))
+        for entry, end in zip(self.entries[since:], self._ends[since:], strict=True):
+            happened = tuple(events[start - first : end - first])
+            outcomes.append(Outcome(_mover(entry), happened, start))
             start = end
         return outcomes
 
@@ -207,27 +201,20 @@ class Match:
         events = whole._ends[position - 1] if position else 0
         _take(self.entries, whole.entries, position)
         _take(self._ends, whole._ends, position)
-        _take(self._seats, whole._seats, position)
         _take(self._indices, whole._indices, events)
-        for seen, all_seen in zip(self._seen, whole._seen, strict=True):
-            _take(seen, all_seen, events)
-        for seats in {**self._joint, **whole._joint}:
-            _take(self._joint.setdefault(seats, []), whole._joint.get(seats, []), events)
+        _take(self._events, whole._events, events)
+        for seats in {**self._seen, **whole._seen}:
+            _take(self._seen.setdefault(seats, []), whole.events_of(seats), events)
         if whole._kept:
             kept = min(position // _STRIDE, len(whole._kept) - 1)
             self._state = whole._kept[kept].copy()
             _take(self._kept, whole._kept, kept + 1)
             for entry in self.entries[kept * _STRIDE :]:
                 apply(self._state, entry)
-        drawn = compress(self.entries, map(is_, self._seats, repeat(None)))
-        if whole is self:
-            self._chances.return_to(sum(1 for _ in drawn))
-        else:
-            given = chances_in(self.deal.extra)
-            self._chances = Chances(self.game.name, self.deal.seed or 0, given)
-            for entry in drawn:
-                if isinstance(entry, Chance):
-                    self._chances.note(entry)
+        self._chances.rewind()
+        for entry in self.entries:
+            if isinstance(entry, Chance):
+                self._chances.note(entry)
 
     def follow(self, entries: Iterable[Entry]) -> None:
         """Add entries without checking them. The caller guarantees that they are legal."""
@@ -262,10 +249,12 @@ class Match:
         if isinstance(entry, Chance):
             self._chances.note(entry)
         self._indices += [follow(event, zones) if zones else None for event in happened]
-        for seat, seen in enumerate(self._seen):
-            seen += [witness(event, seat) for event in happened]
-        self._ends.append(len(self._seen[0]))
-        self._seats.append(entry.seat if isinstance(entry, Decision) else None)
+        self._events += happened
+        self._ends.append(len(self._events))
+
+
+def _mover(entry: Entry) -> Seat | None:
+    return entry.seat if isinstance(entry, Decision) else None
 
 
 def _take(own: list[_T], other: list[_T], count: int) -> None:

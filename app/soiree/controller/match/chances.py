@@ -26,9 +26,9 @@ class Chances:
         self._number = 0  # of the next outcome
         self._drawn: list[Chance] = []  # by number, undone outcomes included
 
-    def return_to(self, number: int) -> None:
-        """Rewind to the position after `number` outcomes."""
-        self._number = number
+    def rewind(self) -> None:
+        """Begin again with the first outcome; all outcomes so far stay known."""
+        self._number = 0
 
     def draw(self, pending: PendingChance) -> Chance:
         """The next outcome: the same as before an undo, or the next given one, or a random one."""

@@ -105,6 +105,7 @@ class Client(Snapshot):
         people: the seats that people play, or will play again after a demonstration.
         undo_stack: undo, redo and restart.
         progress: start, pause, demonstration and end of the match.
+        race: the clock of a race, as far as people notice it.
     """
 
     def __init__(
@@ -127,11 +128,7 @@ class Client(Snapshot):
         self.deal_was_typed = typed is not None
         self.undo_stack: UndoStack = controlled.undo_stack
         self.progress: MatchProgress = controlled
-
-    @property
-    def race(self) -> RaceClock:
-        """The clock of a race, as far as people notice it."""
-        return self._controlled.turns
+        self.race: RaceClock = controlled.turns
 
     # --- what may be seen ------------------------------------------------------------------------
 

@@ -22,12 +22,12 @@ class MatchProgress:
     """Starts, pauses and ends a match. The window gets it from the client.
 
     The methods of this class do nothing, as in a match that is shown but not played.
+
+    Attributes:
+        is_paused: True while the match is paused, so that nobody may move.
     """
 
-    @property
-    def is_paused(self) -> bool:
-        """True while the match is paused, so that nobody may move."""
-        return False
+    is_paused = False
 
     @property
     def demonstrates(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from itertools import dropwhile
 
@@ -69,7 +70,7 @@ class Race(TurnOrder):
         self._practice = practice
         self._saved_at = 0.0
         self._steps: dict[Seat, _Step] = {}
-        self._locks: dict[Seat, Lock] = {}  # of this race
+        self._locks: defaultdict[Seat, Lock] = defaultdict(Lock)  # of this race
         self._alarm: Callable[[], None] | None = None
         self._beats = False
         self._people = frozenset(people_of(match.deal.players))
@@ -95,7 +96,7 @@ class Race(TurnOrder):
 
     def note_choice(self, seat: Seat, *, refused: bool) -> None:
         if self.is_racing() and self._stopwatch.is_running:
-            self._locks.setdefault(seat, Lock()).note(self._stopwatch.now(), is_wrong=refused)
+            self._locks[seat].note(self._stopwatch.now(), is_wrong=refused)
 
     @property
     def is_watched(self) -> bool:
@@ -108,8 +109,7 @@ class Race(TurnOrder):
             self._alarm()
 
     def seconds_locked(self, seat: Seat) -> float:
-        lock = self._locks.get(seat)
-        return 0.0 if lock is None else lock.seconds_left(self._stopwatch.now())
+        return self._locks[seat].seconds_left(self._stopwatch.now())
 
     def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
         if not self.is_racing():

@@ -18,7 +18,7 @@ from soiree.controller.match.progress import Controlled
 from soiree.controller.match.proof import PROOF
 from soiree.controller.match.turn_order import TurnOrder
 from soiree.controller.match.undo import UndoStack
-from soiree.controller.tournament.link import TOURNAMENT
+from soiree.controller.tournament.link import MatchLink
 from soiree.core.entries import Chance, Decision, Entry
 from soiree.core.events import Began
 from soiree.core.games import Game
@@ -156,7 +156,7 @@ class Replay:
         tally = Tally(assisted=True).fields()
         extra = without_tally(record.extra) | tally | chances_written(self._chances())
         extra.pop(PROOF, None)  # a proof is valid for the whole match only
-        extra.pop(TOURNAMENT, None)
+        extra.pop(MatchLink.FIELD, None)
         before = record.up_to(self.position)
         return replace(before, players=tuple(players), started=started, extra=extra)
 

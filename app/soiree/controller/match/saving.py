@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import Protocol
 
 from soiree.controller.computers.worker import Worker
@@ -26,23 +27,14 @@ class Store(Protocol):
         ...
 
 
-class Nowhere:
-    """The store of a match that is not saved."""
-
-    def note(self, record: Record) -> None:
-        pass
-
-    def catch_up(self, *, renew: bool) -> None:
-        pass
-
-
 class Saving:
     """Saves a match while it is played."""
 
-    def __init__(self, match: Match, saver: Worker, store: Store) -> None:
+    def __init__(self, match: Match, saver: Worker, store: Store | None) -> None:
         """
         Args:
             saver: the worker for saving alone.
+            store: None to save nothing.
         """
         self._match = match
         self._saver = saver
@@ -60,7 +52,8 @@ class Saving:
             self._match.ended = None
         elif self._match.ended is None:
             self._match.ended = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-        self._store.note(self._match.record())
+        if self._store is not None:
+            self._store.note(self._match.record())
         self._renews |= renew
         self._have_it_caught_up()
 
@@ -70,11 +63,11 @@ class Saving:
         self._have_it_caught_up()
 
     def _have_it_caught_up(self) -> None:
-        if not self._waits:
+        if self._store is not None and not self._waits:
             self._waits = True
-            self._saver.submit(self._catch_up)
+            self._saver.submit(partial(self._catch_up, self._store))
 
-    def _catch_up(self) -> None:
+    def _catch_up(self, store: Store) -> None:
         self._waits = False
         renew, self._renews = self._renews, False
-        self._store.catch_up(renew=renew)
+        store.catch_up(renew=renew)

@@ -12,9 +12,10 @@ been shown (`proceed`), and when the awaited answer or move has arrived:
        ^                                                                          |
        '---------- the entry is saved, and the audience is notified of it <-------'
 
-    undo, redo, restart, wait      any phase -> SHOWING, while paused -> SHOWING_PAUSED
-    pause                          SHOWING <-> SHOWING_PAUSED, any other <-> PAUSED
-    proceed                        SHOWING_PAUSED -> PAUSED
+    undo, redo, restart, wait      any phase -> SHOWING
+    pause                          SHOWING stays, any other phase -> PAUSED
+    proceed, during a pause        SHOWING -> PAUSED
+    end of a pause                 PAUSED -> what comes next?
     close                          any phase -> CLOSED, for good
 
 The next computer thinks while the audience is still being shown what happened, so that the table
@@ -36,7 +37,7 @@ from soiree.controller.match.audience import Audience
 from soiree.controller.match.authority import Match
 from soiree.controller.match.playing_time import PlayingTime
 from soiree.controller.match.progress import Controlled
-from soiree.controller.match.saving import Nowhere, Saving
+from soiree.controller.match.saving import Saving
 from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Maker, Move
 from soiree.core.states import Refusal
@@ -55,13 +56,11 @@ class Phase(enum.Enum):
     ASKING = "for a person's choice"
     RACING = "for anybody's move, while the clock runs"
     OVER = "for nothing: the match is over"
-    PAUSED = "for the pause to end"
-    SHOWING_PAUSED = "for the pause to end, and for its audience"
+    PAUSED = "for the pause to end: everything has been shown"
     CLOSED = "for nothing: the session has ended"
 
 
-_PAUSED = frozenset({Phase.PAUSED, Phase.SHOWING_PAUSED})
-_DOES_NOT_GO_ON = _PAUSED | {Phase.SHOWING, Phase.CLOSED}
+_DOES_NOT_GO_ON = {Phase.SHOWING, Phase.PAUSED, Phase.CLOSED}
 
 
 class Session(Controlled):
@@ -100,14 +99,10 @@ class Session(Controlled):
         self._choice = choice
         self._computers = computers
         self._hints = Hints(match, computers)
-        self._saving = saving or Saving(match, computers.worker, Nowhere())
+        self._saving = saving or Saving(match, computers.worker, None)
         self._next_move: Request | None = None  # often requested before its turn
         self._playing_time = playing_time or PlayingTime()
         self._jumped_from = match.position
-
-    @property
-    def is_paused(self) -> bool:
-        return self.phase in _PAUSED
 
     def watch(self, audience: Audience) -> None:
         # The audience before may have asked for a hint.
@@ -121,18 +116,14 @@ class Session(Controlled):
             self._go_on()
 
     def wait(self) -> None:
-        if self.is_paused:
-            self.phase = Phase.SHOWING_PAUSED
-        elif self.phase is not Phase.CLOSED:
+        if self.phase is not Phase.CLOSED:
             self.phase = Phase.SHOWING
 
     def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
-        refusal = self._refusal(seat, move)
-        if refusal is not None:
+        if refusal := self._refusal(seat, move):
             return refusal
-        refusal = self._match.play(
-            seat, move, self._match.position, self.turns.time_of(move), maker
-        )
+        time = self.turns.time_of(move)
+        refusal = self._match.play(seat, move, self._match.position, time, maker)
         self.turns.note_choice(seat, refused=refusal is not None)
         if refusal is None:
             if self._choice is not None:
@@ -143,22 +134,20 @@ class Session(Controlled):
     def pause(self, paused: bool) -> None:
         if self.phase is Phase.CLOSED or paused == self.is_paused:
             return
+        self.is_paused = paused
+        seconds = self._playing_time.take()
         if paused:
             self.turns.hold()
-            self._match.note_time(self._playing_time.take())
+            self._match.note_time(seconds)
             self._saving.renew()
-            showing = self.phase is Phase.SHOWING
-            self.phase = Phase.SHOWING_PAUSED if showing else Phase.PAUSED
-            return
-        self._playing_time.take()
-        if self.phase is Phase.SHOWING_PAUSED:
-            self.phase = Phase.SHOWING
-        else:
+            if self.phase is not Phase.SHOWING:
+                self.phase = Phase.PAUSED
+        elif self.phase is Phase.PAUSED:
             self._go_on()
 
     def close(self) -> None:
         self._saving.renew()
-        self.phase = Phase.CLOSED
+        self.phase, self.is_paused = Phase.CLOSED, False
         self.turns.stop()
         self._cancel()
         super().close()

@@ -76,7 +76,7 @@ def play_match(
     record: Record,
     game: Game,
     threads: Threads,
-    store: Store,
+    store: Store | None,
     *,
     real_time: bool = True,
     practice: bool = False,
@@ -84,6 +84,7 @@ def play_match(
     """Play the match of a record from the record's end on.
 
     Args:
+        store: saves the match; None to save nothing.
         real_time: True if races are run against the clock; they never are among several people.
         practice: True if the first race runs without the clock.
     """

@@ -75,10 +75,6 @@ class Stopwatch:
         if self._since is not None:
             self._since = self._clock()
 
-    def reset(self, start: float) -> None:
-        """Stop, and set the count to `start` seconds."""
-        self._counted, self._since = start, None
-
 
 def moves_are_timed(match: Match) -> bool:
     """True if the moves to be made now are timed, as in a race."""

@@ -108,8 +108,8 @@ class TurnOrder(RaceClock):
         """Drop the next moves of the computers at these seats."""
 
     def rewind(self) -> None:
-        """The match has jumped: set the clock to its last move."""
-        self._stopwatch.reset(last_time(self._match))
+        """The match has jumped, after `stop`: set the clock to its last move."""
+        self._stopwatch.set(last_time(self._match))
 
     def _next_seats(self) -> tuple[Seat, ...]:
         """The seats that may move now; of racing players, the one after the last mover."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
+from itertools import takewhile
 from typing import Protocol
 from weakref import proxy
 
@@ -42,6 +44,9 @@ class UndoStack:
 
     To undo entries, the others are replayed. Undone entries are stored until other entries take
     their place. After each jump the table shows the match anew, and calls `proceed`.
+
+    Attributes:
+        is_reviewing: True if a finished match has been rewound and not yet changed.
     """
 
     def __init__(self, match: Match, people: Container[Seat], jumper: Jumper) -> None:
@@ -55,7 +60,7 @@ class UndoStack:
         self._jumper: Jumper = proxy(jumper)
         self._undone: list[Entry] = []
         self._known = match.position
-        self._reviewing = False
+        self.is_reviewing = False
 
     def can_undo(self) -> bool:
         """True if a person's choice can be undone; no choice before the end of a race can."""
@@ -70,29 +75,35 @@ class UndoStack:
         """True if a person has made a choice in this match, undone or not."""
         return any(map(self._is_choice, (*self._match.entries, *self._undone)))
 
-    @property
-    def is_reviewing(self) -> bool:
-        """True if a finished match has been rewound and not yet changed."""
-        return self._reviewing
-
     def undo(self) -> None:
         """Undo a person's last choice and all that followed, which marks the match as assisted.
 
         A finished match stays on disk as it ended. If somebody then chooses differently, that is a
         new match in progress.
         """
-        self._jump(self._go_back)
+        with self._jump():
+            position = self._last_choice()
+            if position is not None:
+                self._return_to(position)
 
     def redo(self) -> None:
         """Redo up to the next choice that was undone, or to the last position reached."""
-        self._jump(self._go_forward)
+        with self._jump():
+            others = enumerate(self._undone[1:], 1)
+            end = next((n for n, entry in others if self._is_choice(entry)), len(self._undone))
+            self._match.follow(self._undone[:end])
+            del self._undone[:end]
+            self._known = self._match.position
 
     def restart(self) -> None:
         """Rewind to before the deal. The same cards are dealt; races are not redone.
 
         After a choice the people have seen cards, so the match is marked as assisted.
         """
-        self._jump(self._go_to_start)
+        with self._jump():
+            self._return_to(0)
+            is_final = self._jumper.turns.is_final
+            self._undone = list(takewhile(lambda entry: not is_final(entry), self._undone))
 
     def note_entries(self) -> bool:
         """Take note of new entries. Redo remains possible as long as they equal the undone entries.
@@ -100,38 +111,22 @@ class UndoStack:
         Returns:
             True if a finished match, which was looked through, now continues differently.
         """
-        was_reviewing = self._reviewing
+        was_reviewing = self.is_reviewing
         for entry in self._match.entries[self._known :]:
             if self._undone and _same(self._undone[0], entry):
                 del self._undone[0]
             else:
                 self._undone = []
-                self._reviewing = False
+                self.is_reviewing = False
         self._known = self._match.position
-        return was_reviewing and not self._reviewing
+        return was_reviewing and not self.is_reviewing
 
-    def _jump(self, go: Callable[[], None]) -> None:
+    @contextmanager
+    def _jump(self) -> Iterator[None]:
         was_played = self.any_choice
         self._jumper.jumping()
-        go()
+        yield
         self._jumper.jumped(was_played)
-
-    def _go_back(self) -> None:
-        position = self._last_choice()
-        if position is not None:
-            self._return_to(position)
-
-    def _go_forward(self) -> None:
-        after_first = enumerate(self._undone[1:], 1)
-        end = next((n for n, entry in after_first if self._is_choice(entry)), len(self._undone))
-        self._match.follow(self._undone[:end])
-        del self._undone[:end]
-        self._known = self._match.position
-
-    def _go_to_start(self) -> None:
-        self._return_to(0)
-        finals = (n for n, entry in enumerate(self._undone) if self._jumper.turns.is_final(entry))
-        del self._undone[next(finals, len(self._undone)) :]
 
     def _last_choice(self) -> int | None:
         entries = self._match.entries
@@ -149,7 +144,7 @@ class UndoStack:
         return entry.seat in self._people
 
     def _return_to(self, position: int) -> None:
-        self._reviewing |= self._match.result is not None
+        self.is_reviewing |= self._match.result is not None
         self._undone = [*self._match.entries[position:], *self._undone]
         self._match.return_to(position)
         self._known = position

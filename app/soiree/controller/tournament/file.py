@@ -65,10 +65,7 @@ def decode(content: bytes) -> Tournament:
     fields = take_head(parse(content, LARGEST), FORMAT, MIGRATIONS)
     game = take_game(fields, GAMES)
     options = take_options(fields, game)
-    written = fields.take("form", str, f"one of {', '.join(FORMS)}")
-    form = next((each for each in FORMS if each == written), None)
-    if form is None:
-        raise fields.fault("form", written, f"one of {', '.join(FORMS)}")
+    form = fields.take_one_of("form", {each: each for each in FORMS})
     rounds = fields.take("rounds", int, f"1 to {MOST_ROUNDS}")
     seed = fields.take("seed", int, "a whole number")
     entrants = fields.take("entrants", list, "a list of entrants")

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from msgspec import Struct
-from msgspec.structs import asdict
-
-from soiree.core.strict_json import converted
-
-TOURNAMENT = "tournament"
-"""The extra field of a record."""
+from soiree.core.strict_json import NamedField
 
 
-class MatchLink(Struct, frozen=True):
+class MatchLink(NamedField, frozen=True):
     """A tournament, and the place of a match in it.
 
     Attributes:
@@ -21,20 +13,13 @@ class MatchLink(Struct, frozen=True):
         round, table, replay: as in `tournament.Match`.
     """
 
+    FIELD = "tournament"
+
     tournament: str
     round: int
     table: int
     replay: int = 0
 
-    @classmethod
-    def of(cls, extra: Mapping[str, object]) -> MatchLink | None:
-        """The link in the extra fields of a record; None if there is none, or an invalid one."""
-        return converted(extra.get(TOURNAMENT), cls)
-
     @property
     def place(self) -> tuple[int, int, int]:
         return self.round, self.table, self.replay
-
-    def fields(self) -> dict[str, object]:
-        """The extra field of a record."""
-        return {TOURNAMENT: asdict(self)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from soiree.controller.arena.duplicate import play_between
 from soiree.controller.arena.tables import match_seed
-from soiree.controller.match.authority import Match as PlayedMatch
 from soiree.controller.tournament.link import MatchLink
 from soiree.controller.tournament.tournament import Match, Tournament
 from soiree.core.events import Result
@@ -45,8 +44,7 @@ def play_by_computers(tournament: Tournament, match: Match, stop: Stop) -> Resul
     game, seed = GAMES[tournament.game], match_seed(tournament.seed, match)
     players = participants_of(tournament, match)
     record = Record(game.name, dict(tournament.options), players, seed=seed)
-    played = PlayedMatch(record, game)
-    play_between(played, f"tournament {seed}", stop)
+    played = play_between(record, game, f"tournament {seed}", stop)
     return None if stop() else played.result
 
 

@@ -183,31 +183,17 @@ def as_text(tournament: Tournament) -> str:
     """The standings, the crosstable and the win shares in plain text."""
     rows, cells = standings(tournament), crosstable(tournament).points
     lines = [["", "name", "points", "direct", "Buchholz", "S-B"]]
-    lines += [
-        [
-            f"{row.rank}",
-            row.name,
-            *map(plain, (row.points, row.head_to_head, row.buchholz, row.berger)),
-        ]
-        for row in rows
-    ]
     cross = [["", "name", *(f"{number}" for number in range(1, len(rows) + 1))]]
+    shares = [["", "name", "matches", "won", "95% interval"]]
     for number, row in enumerate(rows, 1):
+        scores = (row.points, row.head_to_head, row.buchholz, row.berger)
+        lines.append([f"{row.rank}", row.name, *map(plain, scores)])
         of = [cells[row.entrant][other.entrant] for other in rows]
         marks = ["–" if cell is None else plain(cell) for cell in of]
         marks[number - 1] = "×"
         cross.append([f"{number}", row.name, *marks])
-    shares = [["", "name", "matches", "won", "95% interval"]]
-    shares += [
-        [
-            f"{row.rank}",
-            row.name,
-            f"{row.matches}",
-            f"{row.win_share:.1%}",
-            f"{row.low:.1%} – {row.high:.1%}",
-        ]
-        for row in rows
-    ]
+        won, interval = f"{row.win_share:.1%}", f"{row.low:.1%} – {row.high:.1%}"
+        shares.append([f"{row.rank}", row.name, f"{row.matches}", won, interval])
     return "\n\n".join(in_columns(table, left=1) for table in (lines, cross, shares))
 
 

@@ -14,7 +14,6 @@ from soiree.ui.language.translation import languages, load_language
 from soiree.ui.shell.routes import Reload
 
 if TYPE_CHECKING:
-    from soiree.ui.shell.main_window import MainWindow
     from soiree.ui.shell.navigator import Navigator
 
 
@@ -30,7 +29,6 @@ class Language(QObject):
         self._settings = settings
         self._setting, self._option = settings.language, option
         self._navigator: Navigator | None = None
-        self._loaded = self._wanted
         self._load()
         self._choose_letters()
 
@@ -70,25 +68,21 @@ class Language(QObject):
         choose_letters(of_language=self._settings.letters == "language")
 
     def _load(self) -> None:
+        self._loaded = self._wanted
         app = QApplication.instance()
         assert app is not None
         load_language(app, self._loaded)
 
     def _translate(self) -> None:
+        """Show the parts of the window that outlive a screen in the present language."""
         assert self._navigator is not None
         window = self._navigator.window
-        self._loaded = self._wanted
         self._load()
-        _translate_window(window)
+        window.setLocale(QLocale())
+        window.commands.translate()
+        window.status_bar.translate()
+        window.notice_bar.translate()
+        window.dock.forget_panel()
+        window.dialogs.translate()
         # Once the screen is there.
         soon(self, self.warn)
-
-
-def _translate_window(window: MainWindow) -> None:
-    """Show the parts that outlive a screen in the present language."""
-    window.setLocale(QLocale())
-    window.commands.translate()
-    window.status_bar.translate()
-    window.notice_bar.translate()
-    window.dock.forget_panel()
-    window.dialogs.translate()

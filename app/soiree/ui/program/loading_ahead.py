@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.abc import InspectLoader
-from importlib.machinery import ModuleSpec
+from importlib.util import find_spec
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -40,6 +40,7 @@ _FOR_TYPES = (
     "soiree.controller.review.review",
     "soiree.storage.index",
     "soiree.storage.ratings",
+    "soiree.ui.desktop.speech",
     "soiree.ui.screens.album.library",
     "soiree.ui.screens.match.handover",
     "soiree.ui.screens.match.scoreboard",
@@ -100,17 +101,19 @@ def wanted_by(game: Game) -> Iterator[str]:
 
 
 def in_order(names: Iterable[str]) -> Iterator[str]:
-    """Yield these modules and our modules that they import, each after its own imports.
+    """Yield these modules and our modules that they import, each after its package and its imports.
 
     Loaded modules are left out. No modules import each other in a circle, so each import runs only
-    the code of one module.
+    the code of one module, if each module is imported before the next one is requested.
     """
-    met = set(_FOR_TYPES)
+    met = set[str]()
 
     def walk(name: str) -> Iterator[str]:
         if name in met or name in sys.modules:
             return
         met.add(name)
+        if package := name.rpartition(".")[0]:
+            yield from walk(package)
         for each in _imported_by(name):
             yield from walk(each)
         yield name
@@ -119,39 +122,21 @@ def in_order(names: Iterable[str]) -> Iterator[str]:
         yield from walk(name)
 
 
-def _imported_by(name: str) -> Iterable[str]:
-    spec = _spec_of(name)
-    if spec is None or not isinstance(spec.loader, InspectLoader):
-        return ()
-    code = spec.loader.get_code(name)
-    if code is None:
-        return ()
-    return list(_modules_in(code.co_names))
-
-
-def _modules_in(names: Iterable[str]) -> Iterator[str]:
-    """Yield our modules among the names in a code object, in their order there.
+def _imported_by(name: str) -> Iterator[str]:
+    """Yield our modules among the names in the code of a module, in their order there.
 
     Only names of modules have dots; names imported from a package follow the package.
     """
+    spec = find_spec(name)
+    loader = spec and spec.loader
+    code = loader.get_code(name) if isinstance(loader, InspectLoader) else None
     package = ""
-    for name in names:
-        if name.startswith(_OURS):
-            yield name
-            spec = _spec_of(name)
-            package = name if spec is not None and spec.submodule_search_locations else ""
-        elif package and _spec_of(f"{package}.{name}") is not None:
-            yield f"{package}.{name}"
-
-
-def _spec_of(name: str) -> ModuleSpec | None:
-    """Find a module's spec; unlike `importlib.util.find_spec`, do not import its package."""
-    package = name.rpartition(".")[0]
-    path = None
-    if package in sys.modules:
-        path = sys.modules[package].__path__
-    elif package:
-        around = _spec_of(package)
-        path = None if around is None else around.submodule_search_locations
-    specs = (finder.find_spec(name, path) for finder in sys.meta_path)
-    return next((spec for spec in specs if spec is not None), None)
+    for each in code.co_names if code else ():
+        if each in _FOR_TYPES:
+            package = ""
+        elif each.startswith(_OURS):
+            yield each
+            around = find_spec(each)
+            package = each if around and around.submodule_search_locations else ""
+        elif package and find_spec(f"{package}.{each}"):
+            yield f"{package}.{each}"

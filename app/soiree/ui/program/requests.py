@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from soiree.games import GAMES
-from soiree.ui.program.command_line import SIDES, WindowOptions
+from soiree.ui.program.command_line import StartOptions, WindowOptions
 
 VERSION = 1
 """The version of the messages. A window rejects requests of later versions."""
@@ -23,30 +23,20 @@ LARGEST = 64 * 1024
 
 _HEAD = 4
 
-Side = Annotated[int, Meta(ge=SIDES[0], le=SIDES[-1])]
-Name = Annotated[str, Meta(max_length=100)]
 Token = Annotated[str, Meta(max_length=1000)]
 
 
-class OpenRequest(Struct, frozen=True, kw_only=True):
+class OpenRequest(StartOptions, frozen=True, kw_only=True):
     """The request of a second start; by default, the window comes to the front.
 
     Attributes:
         file: the record to open, an absolute path encoded as the system has it.
-        game: the game to go straight to.
-        seed, size, scheme, language, deal: as in `WindowOptions`.
         activation: the token with which a Wayland desktop lets the window come to the front.
         startup: the startup id that an X11 desktop has given to the start.
     """
 
     version: int = VERSION
     file: Annotated[bytes, Meta(max_length=16_384)] | None = None
-    game: Name | None = None
-    seed: int | None = None
-    deal: Annotated[str, Meta(max_length=1000)] | None = None
-    size: tuple[Side, Side] | None = None
-    scheme: Literal["light", "dark"] | None = None
-    language: Name | None = None
     activation: Token = ""
     startup: Token = ""
 
@@ -58,13 +48,8 @@ class OpenRequest(Struct, frozen=True, kw_only=True):
     def of(cls, options: WindowOptions) -> OpenRequest:
         """Return the request for the command line of this process."""
         return cls(
+            **{name: getattr(options, name) for name in StartOptions.__struct_fields__},
             file=None if options.file is None else os.fsencode(options.file.resolve()),
-            game=options.game,
-            seed=options.seed,
-            deal=options.deal,
-            size=options.size,
-            scheme=options.scheme,
-            language=options.language,
             activation=_token("XDG_ACTIVATION_TOKEN"),
             startup=_token("DESKTOP_STARTUP_ID"),
         )
@@ -124,21 +109,16 @@ def request_in(message: bytes) -> OpenRequest | None:
     Raises:
         ValueError: the message is not a request.
     """
-    return (
-        None if _decoded(message, _Versioned).version > VERSION else _decoded(message, OpenRequest)
-    )
+    is_later = decoded(message, _Versioned).version > VERSION
+    return None if is_later else decoded(message, OpenRequest)
 
 
-def answer_in(message: bytes) -> Answer:
-    """The answer in a message.
+def decoded(message: bytes, kind: type[_T]) -> _T:
+    """The content of a message of this kind.
 
     Raises:
-        ValueError: the message is not an answer.
+        ValueError: the message is of another kind.
     """
-    return _decoded(message, Answer)
-
-
-def _decoded(message: bytes, kind: type[_T]) -> _T:
     try:
         return msgspec.json.decode(message, type=kind)
     except RecursionError as fault:

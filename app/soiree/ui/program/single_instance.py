@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -25,7 +26,7 @@ from soiree.ui.program.requests import (
     Answer,
     OpenRequest,
     Silence,
-    answer_in,
+    decoded,
     framed,
     request_in,
     unframed,
@@ -69,7 +70,7 @@ class RequestServer(QObject):
             address = self._listener.address
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            with open(self._file, "wb", opener=_open_own) as file:
+            with open(self._file, "wb", opener=partial(open_file, mode=0o600)) as file:
                 file.write(os.fsencode(address))
         except OSError as fault:
             # The person has already been told about the folder.
@@ -152,7 +153,7 @@ def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | Sile
                 if not part:
                     return None  # It is closing.
                 received += part
-        return answer_in(message)
+        return decoded(message, Answer)
     except (OSError, ValueError):
         return silence
 
@@ -162,10 +163,6 @@ def _address(file: Path) -> str:
         return os.fsdecode(read_file(file, 4096))
     except OSError:
         return ""
-
-
-def _open_own(path: str, flags: int) -> int:
-    return open_file(path, flags, 0o600)
 
 
 def _let_come_forward() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -16,21 +17,12 @@ _TO_ROOT = 1 << 19 | 1 << 20  # substructure notify and redirect
 _FROM_APPLICATION = 1
 _PIECE = 20
 
+CLIENT_EVENT = struct.Struct("@iLiPLLi0l")
+"""An `XClientMessageEvent` up to its data: type, serial, send_event, display, window, message_type
+and format."""
 
-class ClientMessage(ctypes.Structure):
-    """An `XClientMessageEvent`, with room for any other event of X."""
-
-    _fields_ = (
-        ("type", ctypes.c_int),
-        ("serial", ctypes.c_ulong),
-        ("send_event", ctypes.c_int),
-        ("display", ctypes.c_void_p),
-        ("window", ctypes.c_ulong),
-        ("message_type", ctypes.c_ulong),
-        ("format", ctypes.c_int),
-        ("data", ctypes.c_long * 5),
-        ("padding", ctypes.c_long * 12),
-    )
+EVENT_SIZE = 24 * struct.calcsize("l")
+"""The size of an `XEvent`, in bytes."""
 
 
 def end_start(startup: str, window: int) -> None:
@@ -46,8 +38,8 @@ def end_start(startup: str, window: int) -> None:
     with connected() as (x, display):
         found = re.search(r"_TIME(\d{1,10})$", startup)
         if found:
-            words = (ctypes.c_long * 5)(_FROM_APPLICATION, int(found[1]))
-            _send(x, display, window, "_NET_ACTIVE_WINDOW", 32, bytes(words))
+            words = struct.pack("@2l", _FROM_APPLICATION, int(found[1]))
+            _send(x, display, window, "_NET_ACTIVE_WINDOW", 32, words)
         name = startup.replace("\\", "\\\\").replace('"', '\\"')
         told = f'remove: ID="{name}"'.encode("ascii") + b"\0"
         kind = "_NET_STARTUP_INFO_BEGIN"
@@ -60,14 +52,10 @@ def _send(
     x: ctypes.CDLL, display: ctypes.c_void_p, window: int, kind: str, size: int, data: bytes
 ) -> None:
     """Send a message about a window to the root window; `size` is the bits of a word."""
-    event = ClientMessage(
-        type=CLIENT_MESSAGE,
-        window=window,
-        message_type=x.XInternAtom(display, kind.encode("ascii"), 0),
-        format=size,
-    )
-    ctypes.memmove(event.data, data, len(data))
-    x.XSendEvent(display, x.XDefaultRootWindow(display), 0, _TO_ROOT, ctypes.byref(event))
+    message_type = x.XInternAtom(display, kind.encode("ascii"), 0)
+    head = CLIENT_EVENT.pack(CLIENT_MESSAGE, 0, 0, 0, window, message_type, size)
+    event = ctypes.create_string_buffer(head + data, EVENT_SIZE)
+    x.XSendEvent(display, x.XDefaultRootWindow(display), 0, _TO_ROOT, event)
 
 
 @contextmanager

@@ -107,9 +107,6 @@ class LogModel(QAbstractListModel):
             if changed.isValid():
                 self.dataChanged.emit(self.index(changed.row()), self.index(changed.row()))
 
-    def line(self, row: int) -> LogLine:
-        return self._lines[row]
-
     def text(self, rows: Iterable[int] | None = None) -> str:
         """Return these rows, or all, as plain text, with an empty line above each heading but
         the first.
@@ -149,37 +146,25 @@ def _spoken(line: LogLine, *, marked: bool) -> str:
 
 
 class _Lines(QStyledItemDelegate):
-    def __init__(self, view: QListView, model: LogModel) -> None:
+    def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._viewport = view.viewport()
-        self._lines = model
         # Cached, as Qt asks for the heights of all lines whenever a line is added.
-        self._sizes: list[QSize] = []
-        self._fonts: dict[Kind, QFont] = {}
+        self._sizes: dict[int, QSize] = {}
 
     def forget_sizes(self) -> None:
         """Discard the cached sizes of lines, after a change of the lines or of the width."""
         self._sizes.clear()
-        self._fonts.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = index.row()
-        if row < len(self._sizes):
-            return self._sizes[row]
-        size = self._size(row)
-        if row == len(self._sizes):
-            self._sizes.append(size)
-        return size
+        if row not in self._sizes:
+            self._sizes[row] = self._size(row, index.data(LINE))
+        return self._sizes[row]
 
-    def _font(self, kind: Kind) -> QFont:
-        if kind not in self._fonts:
-            self._fonts[kind] = _font(kind)
-        return self._fonts[kind]
-
-    def _size(self, row: int) -> QSize:
-        width, line = self._viewport.width(), self._lines.line(row)
+    def _size(self, row: int, line: LogLine) -> QSize:
+        width, font = self._viewport.width(), _font(line.kind)
         above, below = _margins(line.kind, row)
-        font = self._font(line.kind)
         metrics = QFontMetricsF(font)
         if metrics.horizontalAdvance(line.text) + _first(line.kind) + STEP < width:
             height = metrics.height()
@@ -201,7 +186,7 @@ class _Lines(QStyledItemDelegate):
             painter.setPen(option.palette.color(QPalette.ColorRole.HighlightedText))
         else:
             painter.setPen(chrome.faint if line.kind is Kind.DETAIL else chrome.text)
-        layout = _laid_out(line, area.width(), self._font(line.kind))
+        layout = _laid_out(line, area.width(), _font(line.kind))
         layout.draw(painter, QPointF(area.left(), area.top() + above))
 
     def _mark(
@@ -266,7 +251,7 @@ class LogPage(ItemList):
         self.setModel(model)
         self._chosen = QPersistentModelIndex()
         self._is_filling = False
-        self._delegate = _Lines(self, model)
+        self._delegate = _Lines(self)
         self.setItemDelegate(self._delegate)
         self.setViewportMargins(0, STEP, 0, STEP)
         self.verticalScrollBar().valueChanged.connect(self._load_earlier)

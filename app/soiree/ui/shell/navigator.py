@@ -39,6 +39,7 @@ class Navigator(QObject):
 
     Attributes:
         window: the window of the screens.
+        screen: the screen in the window; None before the first screen and after the last one.
         table: the opener of each kind of route.
         left: the last route of each kind, with position and selection.
 
@@ -55,7 +56,7 @@ class Navigator(QObject):
         super().__init__(window)
         self.table = table
         self.window = window
-        self._screen: Screen | None = None
+        self.screen: Screen | None = None
         self.left: dict[type[Route], Route] = {}
         self._below: list[Route] = []
         self._waiting: deque[Route] = deque()
@@ -66,11 +67,6 @@ class Navigator(QObject):
         self._woken.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
         window.requested.connect(self.go)
         window.installEventFilter(self)
-
-    @property
-    def screen(self) -> Screen | None:
-        """The screen in the window; None before the first screen and after the last one."""
-        return self._screen
 
     @property
     def below(self) -> Route:
@@ -98,7 +94,7 @@ class Navigator(QObject):
 
     def may_leave(self) -> bool:
         """True if the screen may be left; asks the person about an unsaved match."""
-        return self._screen is None or not self._asks_again.hasExpired() or self._screen.may_leave()
+        return self.screen is None or not self._asks_again.hasExpired() or self.screen.may_leave()
 
     def ask_nothing(self) -> None:
         """Ask no questions for a minute, because the desktop's session or the program ends."""
@@ -108,9 +104,9 @@ class Navigator(QObject):
         """Close the screen, because the window closes. Later routes are ignored."""
         self._has_closed = True
         self._waiting.clear()
-        if self._screen is not None:
-            self._screen.close()
-            self._screen = None
+        if self.screen is not None:
+            self.screen.close()
+            self.screen = None
 
     # --- on the way ------------------------------------------------------------------------------
 
@@ -133,7 +129,7 @@ class Navigator(QObject):
         # `may_leave` may save the match, so it comes before anything is read from the disk.
         if not self.may_leave() or self._has_closed:
             return
-        here = None if self._screen is None else self._screen.here()
+        here = None if self.screen is None else self.screen.here()
         if here is not None:
             self.left[type(here)] = here
         back = isinstance(route, Back)
@@ -142,20 +138,20 @@ class Navigator(QObject):
         if make is None or self._has_closed:
             self.stayed.emit()
             return
-        if self._screen is not None:
-            self._screen.close()
-            self._screen = None
+        if self.screen is not None:
+            self.screen.close()
+            self.screen = None
         self._below = self._below[:-1] if back else way_back(target, self._below, here)
         self._show(make)
 
     def _show_anew(self) -> None:
         """Make the present screen once more, without a question and with the same way back."""
-        screen = self._screen
+        screen = self.screen
         if screen is None or self._has_closed:
             return
         make = screen.remade() or self._open(screen.here() or Start())
         screen.close()
-        self._screen = None
+        self.screen = None
         self.translating.emit()
         self._show(make or self._table_start)
 
@@ -175,7 +171,7 @@ class Navigator(QObject):
 
     def _open(self, route: Route) -> Callable[[], Screen] | None:
         make = self.table[type(route)](route)
-        if make is None and self._screen is None:
+        if make is None and self.screen is None:
             return self._table_start
         return make
 
@@ -185,7 +181,7 @@ class Navigator(QObject):
         return make()
 
     def _bring(self, screen: Screen) -> None:
-        self._screen = screen
+        self.screen = screen
         self.window.show_screen(screen)
         screen.begin()
 

@@ -54,6 +54,9 @@ class _Match(Struct):
 class PanelDock(QObject):
     """Opens and closes the side panel, and keeps it up to date.
 
+    Attributes:
+        is_open: True if the panel is open or opening.
+
     Signals:
         toggled: the panel is open, or closed.
         noted: the settings of the panel were changed.
@@ -74,19 +77,15 @@ class PanelDock(QObject):
         self._table: QWidget | None = None
         self._panel: SidePanel | None = None
         self._waits_for_room = False
-        self._is_open = self._is_large = False
+        self.is_open = self._is_large = False
         self._match: _Match | None = None
         self._review: QWidget | None = None
         frame.installEventFilter(self)
 
     @property
-    def is_open(self) -> bool:
-        return self._is_open
-
-    @property
     def covers_table(self) -> bool:
         """True if the panel is open and lies over the table, without room beside it."""
-        return self._is_open and not self._stands_beside
+        return self.is_open and not self._stands_beside
 
     @property
     def _stands_beside(self) -> bool:
@@ -138,7 +137,7 @@ class PanelDock(QObject):
         self._review = page
         if self._panel is not None:
             self._panel.have_review(page)
-            if self._is_open and page is not None:
+            if self.is_open and page is not None:
                 self._panel.bring_forward(self._settings.panel_tab)
 
     def show_view(self, view: View, *, reviewing: bool = False) -> None:
@@ -174,7 +173,7 @@ class PanelDock(QObject):
             self._panel.have_review(None)
             self._panel.hide()
             self._panel.deleteLater()
-            self._panel, self._match, self._is_open = None, None, False
+            self._panel, self._match, self.is_open = None, None, False
             self._frame.leave_room(0, 0)
 
     def detach(self) -> None:
@@ -194,8 +193,8 @@ class PanelDock(QObject):
         self._waits_for_room = False
         if not as_before:
             self._note(is_open=True)
-        if not self._is_open:
-            self._is_open = True
+        if not self.is_open:
+            self.is_open = True
             self.panel.show()
             self.panel.raise_()
             self._slide(at_once=as_before)
@@ -216,8 +215,8 @@ class PanelDock(QObject):
     def _put_away(self, at_once: bool) -> None:
         self._waits_for_room = False
         self.toggled.emit(False)
-        if self._is_open:
-            self._is_open = False
+        if self.is_open:
+            self.is_open = False
             self._frame.leave_room(0, 0)
             _cover(self._table, 0)
             self._slide(at_once)
@@ -228,7 +227,7 @@ class PanelDock(QObject):
 
     def toggle(self) -> None:
         """Open the panel if it is closed, or close it."""
-        if self._is_open:
+        if self.is_open:
             self.close()
         else:
             self.open()
@@ -238,18 +237,18 @@ class PanelDock(QObject):
         was_large = self._is_large
         self._is_large = self._frame.size().boundedTo(_LARGE) == _LARGE
         if self._table is None:
-            self._is_open = False
+            self.is_open = False
             if self._panel is not None:
                 self._panel.hide()
             self._frame.leave_room(0, 0)
-        elif self._is_large != was_large and self._is_wanted != self._is_open:
-            if self._is_open:
+        elif self._is_large != was_large and self._is_wanted != self.is_open:
+            if self.is_open:
                 self._put_away(at_once=True)
             else:
                 self.open(self._settings.panel_tab, as_before=True)
         elif self._waits_for_room and self._stands_beside:
             self.open(self._settings.panel_tab, as_before=True)
-        elif self._is_open:
+        elif self.is_open:
             self.panel.setGeometry(self._geometries()[1])
             self._rest()
 
@@ -260,7 +259,7 @@ class PanelDock(QObject):
 
     def _slide(self, at_once: bool) -> None:
         outside, inside = self._geometries()
-        start, end = (outside, inside) if self._is_open else (inside, outside)
+        start, end = (outside, inside) if self.is_open else (inside, outside)
         if at_once or speed_of(self._settings) == "off" or not self._frame.isVisible():
             self.panel.setGeometry(end)
             self._rest()
@@ -268,7 +267,7 @@ class PanelDock(QObject):
             self.panel.slide(start, end)
 
     def _rest(self) -> None:
-        if self._is_open:
+        if self.is_open:
             width = self.panel.width()
             beside = self._stands_beside
             self._frame.leave_room(width if beside else 0, width)

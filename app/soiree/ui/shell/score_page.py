@@ -28,7 +28,7 @@ from soiree.ui.table.contract.round_sheet import scored_in_play
 
 
 class Scores(Struct, frozen=True):
-    """The points of each player in each round.
+    """The points of each player in each round; as a chart, the totals round by round.
 
     Attributes:
         names: the names of the players, by seat.
@@ -63,6 +63,50 @@ class Scores(Struct, frozen=True):
             for line, more in zip(lines, points, strict=True):
                 line.append(line[-1] + more)
         return lines
+
+    @property
+    def title(self) -> str:
+        """The title of the chart."""
+        return tr("Totals race by race") if self.in_races else tr("Totals round by round")
+
+    def describe(self) -> str:
+        """The total of each player, best first."""
+        leaders = sorted(
+            zip(self.names, (line[-1] for line in self.totals()), strict=True),
+            key=lambda each: each[1] if self.fewer_wins else -each[1],
+        )
+        text = tr("{player}: {total}")
+        return parted([text.format(player=name, total=total) for name, total in leaders])
+
+    def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
+        """Draw a line for each player, named at its end."""
+        pen, lines = Pen(painter, look), self.totals()
+        if not self.rounds:
+            race = tr("The chart begins after the first race.")
+            text = race if self.in_races else tr("The chart begins after the first round.")
+            pen.message(space, text)
+            return
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        floor = min(0, *(min(line) for line in lines))
+        highest = max(self.target or 0, *(max(line) for line in lines))
+        step = step_for(highest, 5)
+        top = max(step, -(-highest // step) * step)
+        elide = Qt.TextElideMode.ElideRight
+        names = [pen.metrics.elidedText(name, elide, 10 * STEP) for name in self.names]
+        gutter, labels = pen.width(str(top)) + STEP, pen.widest(names) + STEP
+        plot = space.adjusted(gutter, pen.height / 2, -labels, -pen.height - STEP / 2)
+        axes = Axes(plot, len(self.rounds), high=top, low=floor)
+        pen.scale(axes, range(0, top + 1, step), str)
+        below = QPointF(0, pen.height / 2 + STEP / 2)
+        for number in _round_numbers(len(self.rounds), plot.width(), pen):
+            pen.text(axes.at(number, floor) + below, str(number), Qt.AlignmentFlag.AlignHCenter)
+        if self.target is not None:
+            pen.level_line(plot, axes.y(self.target), look.faint, dashed=True)
+        ends = apart([axes.y(line[-1]) for line in lines], pen.height, plot)
+        for seat, line in enumerate(lines):
+            colour = look.lines[seat % len(look.lines)]
+            pen.curve([axes.at(*each) for each in enumerate(line)], colour)
+            pen.text(QPointF(plot.right() + STEP, ends[seat]), names[seat], colour=colour)
 
 
 def _rounds(view: View) -> list[list[int]]:
@@ -115,7 +159,7 @@ class ScorePage(QWidget):
         if scores != self._scores:
             self._scores = scores
             self._fill()
-        self._chart.show_chart(Totals(scores))
+        self._chart.show_chart(scores)
         self._fit_table()
         self._table.scrollToBottom()
 
@@ -152,56 +196,6 @@ class ScorePage(QWidget):
         rows = self._table.rowCount() * self._table.verticalHeader().defaultSectionSize()
         wanted = rows + self._table.horizontalHeader().sizeHint().height() + 2
         self._table.setFixedHeight(max(6 * STEP, min(wanted, self.height() - 32 * STEP)))
-
-
-class Totals(Struct, frozen=True):
-    """The totals round by round as a chart: a line for each player, named at its end."""
-
-    scores: Scores
-
-    @property
-    def title(self) -> str:
-        in_races = self.scores.in_races
-        return tr("Totals race by race") if in_races else tr("Totals round by round")
-
-    def describe(self) -> str:
-        """The total of each player, best first."""
-        scores = self.scores
-        leaders = sorted(
-            zip(scores.names, (line[-1] for line in scores.totals()), strict=True),
-            key=lambda each: each[1] if scores.fewer_wins else -each[1],
-        )
-        text = tr("{player}: {total}")
-        return parted([text.format(player=name, total=total) for name, total in leaders])
-
-    def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
-        pen, scores, lines = Pen(painter, look), self.scores, self.scores.totals()
-        if not scores.rounds:
-            race = tr("The chart begins after the first race.")
-            text = race if scores.in_races else tr("The chart begins after the first round.")
-            pen.message(space, text)
-            return
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        floor = min(0, *(min(line) for line in lines))
-        highest = max(scores.target or 0, *(max(line) for line in lines))
-        step = step_for(highest, 5)
-        top = max(step, -(-highest // step) * step)
-        elide = Qt.TextElideMode.ElideRight
-        names = [pen.metrics.elidedText(name, elide, 10 * STEP) for name in scores.names]
-        gutter, labels = pen.width(str(top)) + STEP, pen.widest(names) + STEP
-        plot = space.adjusted(gutter, pen.height / 2, -labels, -pen.height - STEP / 2)
-        axes = Axes(plot, len(scores.rounds), high=top, low=floor)
-        pen.scale(axes, range(0, top + 1, step), str)
-        below = QPointF(0, pen.height / 2 + STEP / 2)
-        for number in _round_numbers(len(scores.rounds), plot.width(), pen):
-            pen.text(axes.at(number, floor) + below, str(number), Qt.AlignmentFlag.AlignHCenter)
-        if scores.target is not None:
-            pen.level_line(plot, axes.y(scores.target), look.faint, dashed=True)
-        ends = apart([axes.y(line[-1]) for line in lines], pen.height, plot)
-        for seat, line in enumerate(lines):
-            colour = look.lines[seat % len(look.lines)]
-            pen.curve([axes.at(*each) for each in enumerate(line)], colour)
-            pen.text(QPointF(plot.right() + STEP, ends[seat]), names[seat], colour=colour)
 
 
 def _round_numbers(rounds: int, width: float, pen: Pen) -> range:

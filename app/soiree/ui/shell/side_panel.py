@@ -118,10 +118,8 @@ class SidePanel(QWidget):
 
     def _place_log(self) -> None:
         has_score = self._tabs.isTabVisible(self._tabs.indexOf(self.score))
-        is_below, goes_below = (
-            self._tabs.indexOf(self.log) < 0,
-            self._felt is not None and has_score,
-        )
+        is_below = self._tabs.indexOf(self.log) < 0
+        goes_below = self._felt is not None and has_score
         if is_below and not goes_below:
             self._tabs.insertTab(1, self.log, tr("Log"))
             if not has_score:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -14,6 +15,9 @@ from soiree.ui.language.voice import Weight, say
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.speech.announcer import Announcer
 from soiree.ui.table.table import Table
+
+if TYPE_CHECKING:
+    from soiree.ui.desktop.speech import Speech
 
 
 class SpokenTable(QObject):
@@ -27,37 +31,33 @@ class SpokenTable(QObject):
         super().__init__(parent)
         self._settings = settings
         self._warn = warn
-        self._speaks = False
+        self._speech: Speech | None = None
         if settings.speak:
             self._begin()
 
     def settings_changed(self) -> None:
         """Start or stop speaking, as the settings say."""
-        if self._settings.speak and not self._speaks:
-            self._begin()
-            self._speech.speak(tr("Events at the table are spoken."), Weight.ANSWER)
-        elif self._speaks and not self._settings.speak:
+        if not self._settings.speak:
             self.end()
+        elif self._speech is None:
+            self._begin().speak(tr("Events at the table are spoken."), Weight.ANSWER)
 
     def end(self) -> None:
         """Stop speaking."""
-        if self._speaks:
-            self._speaks = False
-            voice.unlisten(self._hear)
+        if self._speech is not None:
+            voice.unlisten(self._speech.speak)
             self._speech.stop()
+            self._speech = None
 
-    def _begin(self) -> None:
+    def _begin(self) -> Speech:
         # Loaded only if the settings switch the voice on.
         from soiree.ui.desktop.speech import Speech
 
-        self._speech = Speech(self)
-        self._speech.failed.connect(self._warn)
-        self._speech.start()
-        self._speaks = True
-        voice.listen(self._hear)
-
-    def _hear(self, sentence: str, weight: Weight) -> None:
-        self._speech.speak(sentence, weight)
+        speech = self._speech = Speech(self)
+        speech.failed.connect(self._warn)
+        speech.start()
+        voice.listen(speech.speak)
+        return speech
 
 
 SAID_AGAIN: dict[str, Callable[[Announcer], str]] = {

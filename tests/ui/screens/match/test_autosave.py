@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from soiree.core.records import Record
 from soiree.games import GAMES
+from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.ui.screens.match.autosave import Autosave
@@ -31,8 +32,8 @@ def heard(autosave: Autosave, told: list[Notice | None]) -> Autosave:
     return autosave
 
 
-def save(autosave: Autosave, record: Record) -> None:
-    store = autosave.new(GAMES[record.game])
+def save(store: MatchStore | None, record: Record) -> None:
+    assert store is not None
     store.note(record)
     store.catch_up(renew=True)
 
@@ -52,7 +53,7 @@ def finished() -> Record:
 def test_an_unfinished_match_is_found_again(autosave: Autosave, told: list[Notice | None]) -> None:
     record = unfinished()
     assert autosave.waiting() == []
-    save(autosave, record)
+    save(autosave.new(GAMES["soi"]), record)
     assert autosave.waiting() == ["soi"]
     found, notices = autosave.load(GAMES["soi"])
     assert found is not None
@@ -63,13 +64,12 @@ def test_an_unfinished_match_is_found_again(autosave: Autosave, told: list[Notic
 
 def test_an_opened_copy_of_an_unfinished_match_goes_on_in_its_file(autosave: Autosave) -> None:
     record = unfinished()
-    save(autosave, record)
-    store = autosave.of(record, GAMES["soi"]).store
-    store.note(finished())
-    store.catch_up(renew=True)
+    save(autosave.new(GAMES["soi"]), record)
+    save(autosave.of(record, GAMES["soi"]).store, finished())
     assert autosave.waiting() == []
-    save(autosave, record)
+    save(autosave.new(GAMES["soi"]), record)
     other = autosave.of(replace(record, seed=5), GAMES["soi"])
+    assert other.store is not None
     other.store.note(other.record)
     assert len(list(Paths.find().waiting.glob("*.journal"))) == 2
 
@@ -77,15 +77,15 @@ def test_an_opened_copy_of_an_unfinished_match_goes_on_in_its_file(autosave: Aut
 def test_a_finished_match_is_counted_and_no_longer_unfinished(autosave: Autosave) -> None:
     store = autosave.new(GAMES["soi"])
     for record in (unfinished(), finished()):
-        store.note(record)
-        store.catch_up(renew=True)
+        save(store, record)
     assert autosave.waiting() == []
     assert [played.game for played in counted(Paths.find())] == ["soi"]
 
 
 def test_a_demonstration_saves_nothing(told: list[Notice | None]) -> None:
     autosave = heard(Autosave(Paths.find(), saves_matches=False), told)
-    save(autosave, unfinished())
+    assert autosave.new(GAMES["soi"]) is None
+    autosave.put(unfinished(), GAMES["soi"])
     assert autosave.waiting() == []
     assert not Paths.find().waiting.exists()
 
@@ -98,11 +98,9 @@ def test_trouble_and_its_end_are_reported_once_each(
     waiting.write_bytes(b"no folder")
     store = autosave.new(GAMES["soi"])
     for _ in range(2):
-        store.note(unfinished())
-        store.catch_up(renew=True)
+        save(store, unfinished())
     assert len(told) == 1
     assert "could not be saved" in str(told[0])
     waiting.unlink()
-    store.note(unfinished())
-    store.catch_up(renew=True)
+    save(store, unfinished())
     assert told[1:] == [None]

@@ -137,11 +137,11 @@ def honours_programme(found: Sequence[NotedFeat], won: Sequence[str]) -> Program
         found: the person's feats, oldest first.
         won: the days on which the person won an evening, oldest first.
     """
-    by_kind = honours.kinds(found)
     rows = []
     for honour in all_honours():
-        told = by_kind.get(honour.kind, [])
-        days = list(won) if honour.kind == EVENING_WON else [each.day for each in told]
+        days = [each.day for each in found if each.feat.kind == honour.kind]
+        if honour.kind == EVENING_WON:
+            days = list(won)
         remark = ""
         if days:
             remark = tr("%n times, first on {day}.", "", len(days)).format(day=day(days[0]))

@@ -8,7 +8,6 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
-from soiree.controller.match.saving import Nowhere, Store
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.games import GAMES
@@ -21,10 +20,10 @@ from soiree.storage.waiting_match import WaitingMatch
 
 
 class Unfinished(Struct, frozen=True):
-    """An unfinished match, and the store that goes on saving it."""
+    """An unfinished match, and the store that goes on saving it; None if nothing is saved."""
 
     record: Record
-    store: Store
+    store: MatchStore | None
 
 
 class Autosave(QObject):
@@ -47,8 +46,8 @@ class Autosave(QObject):
         self._paths = paths
         self._saves_matches = saves_matches
 
-    def new(self, game: Game) -> Store:
-        """The store of a new match of a game."""
+    def new(self, game: Game) -> MatchStore | None:
+        """The store of a new match of a game; None if nothing is saved."""
         return self._store(matches.new(self._paths, game))
 
     def load(self, game: Game) -> tuple[Unfinished | None, Sequence[Notice]]:
@@ -75,11 +74,10 @@ class Autosave(QObject):
         waiting = matches.load_copy(self._paths, record, game) if waits else None
         return self._unfinished(waiting) or Unfinished(record, self.new(game))
 
-    def put(self, record: Record, game: Game) -> Store:
-        """Save a new unfinished match. Returns its store."""
-        store = self.new(game)
-        store.note(record)
-        return store
+    def put(self, record: Record, game: Game) -> None:
+        """Save a new unfinished match."""
+        if (store := self.new(game)) is not None:
+            store.note(record)
 
     def waiting(self) -> list[str]:
         """The games with unfinished matches."""
@@ -91,10 +89,9 @@ class Autosave(QObject):
             return None
         return Unfinished(waiting.record, self._store(waiting))
 
-    def _store(self, waiting: WaitingMatch) -> Store:
-        if not self._saves_matches:
-            return Nowhere()
-        return MatchStore(self._paths, waiting, self._report)
+    def _store(self, waiting: WaitingMatch) -> MatchStore | None:
+        saves = self._saves_matches
+        return MatchStore(self._paths, waiting, self._report) if saves else None
 
     def _report(self, notice: Notice | None) -> None:
         """Report the result of an attempt to save, on the thread that saves."""

@@ -8,9 +8,9 @@ from functools import partial
 from msgspec import Struct
 
 from soiree.controller.match.client import Client
-from soiree.controller.match.saving import Store
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.storage.matches import MatchStore
 from soiree.storage.settings import GameChoices
 from soiree.ui.background import Answers
 from soiree.ui.game_window import SeenMatch
@@ -41,13 +41,13 @@ class MatchAtTable(Struct, frozen=True):
     """A match for a screen.
 
     Attributes:
-        store: saves the match.
+        store: saves the match; None if nothing is saved.
         answers: brings answers of threads to the match.
         observers: the seats whose cards are seen; by default, those of the people.
     """
 
     client: Client
-    store: Store
+    store: MatchStore | None
     answers: Answers
     choices: GameChoices
     observers: tuple[Seat, ...] | None = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 
 from soiree.controller.match.client import Client
-from soiree.controller.match.saving import Store
 from soiree.core.records import Record
 from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
@@ -25,10 +24,10 @@ _OFTEN = 10_000
 class UnsavedMatch(QObject):
     """Shows a notice while the match cannot be saved, and asks before an unsaved match is left."""
 
-    def __init__(self, services: Services, client: Client, store: Store) -> None:
+    def __init__(self, services: Services, client: Client, store: MatchStore | None) -> None:
         """
         Args:
-            store: saves the match.
+            store: saves the match; None if nothing is saved.
         """
         super().__init__()
         self._window = services.window
@@ -37,7 +36,7 @@ class UnsavedMatch(QObject):
         self._saver = services.threads.saver
         self._answers = Answers()
         self._client = client
-        self._store = store if isinstance(store, MatchStore) else None
+        self._store = store
         self._unsaved_notice = services.unsaved_notice
         self._copy: Record | None = None
         self._timer = QTimer(self, interval=_OFTEN)

@@ -147,18 +147,21 @@ class TournamentScreen(FeltScreen):
             choices,
             seed,
             observers=(0,) if watches else None,
-            extra=self._link(match),
+            extra=self._link(match).fields(),
         )
         self._window.requested.emit(route)
 
-    def _link(self, match: Match) -> dict[str, object]:
+    def _link(self, match: Match) -> MatchLink:
         assert self._path is not None
-        return MatchLink(self._path.stem, *match.place).fields()
+        return MatchLink(self._path.stem, *match.place)
 
     def _begun(self, match: Match) -> Path | None:
         assert self._tournament is not None
-        game = GAMES[self._tournament.game]
-        return waiting_matches.find(self._services.paths, game, self._link(match))
+        game, link = GAMES[self._tournament.game], self._link(match)
+        found = waiting_matches.find(
+            self._services.paths, game, lambda record: MatchLink.of(record.extra) == link
+        )
+        return found.path if found else None
 
     def _compute_or_stop(self) -> None:
         if self.widget.bar.isVisible():
