@@ -15,7 +15,7 @@ from soiree.ui.language.words import card_name, in_row
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label, painter_on, row_of
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.table.felt.pixels import blank
+from soiree.ui.table.felt.pixels import drawing
 
 _HEIGHT = 12 * STEP + 4
 """The height of the pictures, equal for all decks so that the dialog keeps its size."""
@@ -151,10 +151,8 @@ def _name_of(finding: Finding) -> str:
 
 def back_picture(file: Path, size: QSize, ratio: float) -> QPixmap:
     """A small picture of a back, of this size in logical pixels."""
-    pixmap = blank(size, ratio)
-    painter = QPainter(pixmap)
-    QSvgRenderer(str(file)).render(painter)
-    painter.end()
+    with drawing(size, ratio) as (pixmap, painter):
+        QSvgRenderer(str(file)).render(painter)
     return pixmap
 
 
@@ -163,9 +161,7 @@ def two_cards(sample: tuple[QImage, ...]) -> QPixmap:
     ace, king = sample[0], sample[3]
     ratio, step = ace.devicePixelRatio(), ace.deviceIndependentSize().width() * 0.7
     size = ace.deviceIndependentSize().toSize() + QSize(round(step), 0)
-    pixmap = blank(size, ratio)
-    painter = QPainter(pixmap)
-    painter.drawImage(0, 0, ace)
-    painter.drawImage(QPointF(step, 0), king)
-    painter.end()
+    with drawing(size, ratio) as (pixmap, painter):
+        painter.drawImage(0, 0, ace)
+        painter.drawImage(QPointF(step, 0), king)
     return pixmap

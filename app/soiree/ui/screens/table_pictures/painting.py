@@ -20,6 +20,7 @@ from soiree.ui.guests.people import names_of, portraits_of
 from soiree.ui.language.letters import ENGLISH
 from soiree.ui.style import lettering, theme
 from soiree.ui.style.ornaments import pip_of
+from soiree.ui.style.painting import blank_image, painting
 from soiree.ui.style.theme import INK, IVORY, PETROL, RED
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import Layout, PlateSlot, Slot
@@ -68,21 +69,20 @@ def table_picture(
     moment = _moment(record, game, felt)
     layout = window_of(game).presenter()().layout(_TABLE, moment)
     scale = min(size.width() / _TABLE.width(), size.height() / _TABLE.height())
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(
-        (size.width() - scale * _TABLE.width()) / 2, (size.height() - scale * _TABLE.height()) / 2
-    )
-    painter.scale(scale, scale)
-    _paint_table(painter, layout, moment, portraits_of(record.players))
-    lying = [
-        (slot, card)
-        for zone, cards in moment.view.zones
-        for slot, card in zip(layout.slots(zone, len(cards), moment), cards, strict=False)
-    ]
-    for slot, card in sorted(lying, key=lambda each: each[0].height):
-        _paint_card(painter, slot, card, layout.widths[slot.size], signs)
-    painter.end()
+    with painting(image) as painter:
+        painter.translate(
+            (size.width() - scale * _TABLE.width()) / 2,
+            (size.height() - scale * _TABLE.height()) / 2,
+        )
+        painter.scale(scale, scale)
+        _paint_table(painter, layout, moment, portraits_of(record.players))
+        lying = [
+            (slot, card)
+            for zone, cards in moment.view.zones
+            for slot, card in zip(layout.slots(zone, len(cards), moment), cards, strict=False)
+        ]
+        for slot, card in sorted(lying, key=lambda each: each[0].height):
+            _paint_card(painter, slot, card, layout.widths[slot.size], signs)
     return image
 
 
@@ -102,19 +102,15 @@ def _moment(record: Record, game: Game, felt: str) -> Moment:
 
 def _felt(size: QSize, ratio: float, felt: str) -> QImage:
     palette = theme.PALETTES[felt]
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
+    image = blank_image(size, ratio)
     light = QRadialGradient(QPointF(size.width() / 2, size.height() / 2), size.width() * 0.62)
     light.setColorAt(0, palette.light)
     light.setColorAt(1, palette.base)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(palette.shade, 1))
-    painter.setBrush(light)
-    area = QRectF(0.5, 0.5, size.width() - 1, size.height() - 1)
-    painter.drawRoundedRect(area, RADIUS, RADIUS)
-    painter.end()
+    with painting(image) as painter:
+        painter.setPen(QPen(palette.shade, 1))
+        painter.setBrush(light)
+        area = QRectF(0.5, 0.5, size.width() - 1, size.height() - 1)
+        painter.drawRoundedRect(area, RADIUS, RADIUS)
     return image
 
 
