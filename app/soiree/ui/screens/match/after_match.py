@@ -6,8 +6,6 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from soiree.controller.match.client import Client
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -20,6 +18,7 @@ from soiree.ui.screens.match.another_match import as_at_the_table
 from soiree.ui.screens.match.match_end import EndChoice, printed_result
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ScreenPart
 from soiree.ui.shell.routes import Evening, Play, Replay, Start, Tournaments
 from soiree.ui.table.table import Table
 
@@ -34,7 +33,7 @@ _COUNTING_TAKES = 0.5
 """The longest wait in seconds for the match to be counted in the offer."""
 
 
-class AfterMatch(QObject):
+class AfterMatch(ScreenPart):
     """Shows the end of a match, and offers other opponents to unequal ones.
 
     A person who plays again with the same opponents gets no offer for the rest of the day.
@@ -44,18 +43,13 @@ class AfterMatch(QObject):
         tournament: the route to the tournament that the match belongs to; None if there is none.
     """
 
-    def __init__(
-        self, services: Services, overlays: Overlays, client: Client, table: Table
-    ) -> None:
-        super().__init__()
-        self._services = services
-        self._window = services.window
+    def __init__(self, services: Services, table: Table, overlays: Overlays) -> None:
+        super().__init__(services, table)
         self._overlays = overlays
-        self._index: Index | None = None
         self._settings = services.settings
-        self._client = client
+        self._index: Index | None = None
         self._offer: Offer | None = None
-        extra = client.record_to_save().extra
+        extra = self._client.record_to_save().extra
         self.evening, self.tournament = Evening.of(extra), Tournaments.of(extra)
         overlays.chosen.connect(self._carry_out)
         table.play.over.connect(self._show)
