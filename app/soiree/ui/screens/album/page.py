@@ -89,9 +89,8 @@ class AlbumPage(Page):
         self.list.setItemDelegate(MatchDelegate(self._paths, self._pictures))
         self.reading = ReadingBar()
         self.setFocusProxy(self.list)
-        self._empty = QLabel(self.list.viewport())
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
+        middle = Qt.AlignmentFlag.AlignCenter
+        self._empty = QLabel(self.list.viewport(), alignment=middle, wordWrap=True)
         self.go_on = button(tr("Continue"), self._continue_or_replay)
         self.go_on.setDefault(True)
         self.replay = button(tr("Replay"), self._replay)

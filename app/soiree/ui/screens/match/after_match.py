@@ -15,7 +15,7 @@ from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import say
 from soiree.ui.screens.match.another_match import as_at_the_table
-from soiree.ui.screens.match.match_end import EndChoice, printed_result
+from soiree.ui.screens.match.match_end import EndChoice, EndNotes, printed_result
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
 from soiree.ui.screens.table_screen import ScreenPart
@@ -71,20 +71,22 @@ class AfterMatch(ScreenPart):
         self._index = index_of(self._services.paths)
 
     def _show(self) -> None:
-        client = self._client
+        client, assisted = self._client, self._client.is_assisted
         self.offer_review()
         if self.evening or self.tournament:
             evening, tournament = tr("Back to the evening"), tr("Back to the tournament")
-            self._overlays.show_end(onward=tournament if self.tournament else evening)
+            onward = tournament if self.tournament else evening
+            self._overlays.show_end(EndNotes(assisted, onward=onward))
             return
         self._offer = self._offered(client)
         if self._offer is None:
-            self._overlays.show_end()
+            self._overlays.show_end(EndNotes(assisted))
             return
         players = zip(client.players, names_of(client.players), strict=True)
         computers = [name for who, name in players if who.kind == "computer"]
         reason = offer_sentence(self._offer, client.game, computers)
-        self._overlays.show_end(reason, offer_button(self._offer, client.game))
+        others = offer_button(self._offer, client.game)
+        self._overlays.show_end(EndNotes(assisted, reason, others))
         say(self._window, reason)
 
     def offer_review(self) -> None:

@@ -41,7 +41,12 @@ from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told, round_sheet
 from soiree.ui.guests.medallion import Medallion
 from soiree.ui.language.translation import tr
-from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
+from soiree.ui.screens.match.match_end import (
+    EndChoice,
+    EndNotes,
+    margin_sentence,
+    turning_sentence,
+)
 from soiree.ui.screens.match.round_rows import (
     Count,
     Reasons,
@@ -102,22 +107,6 @@ in seconds."""
 _UNFOLDS, _COUNTS, _ALL_COUNT = 300, 300, 1500
 """Milliseconds that the scoreboard takes to unfold, one player's points to count, and all points at
 most, at normal speed."""
-
-
-class EndNotes(Struct, frozen=True):
-    """Additions to the scoreboard at the end of a match.
-
-    Attributes:
-        assisted: true if the people had help.
-        reason, others: the reason to play other opponents, and the text of the button; empty
-            without an offer.
-        onward: the text of the first button; empty to play again.
-    """
-
-    assisted: bool = False
-    reason: str = ""
-    others: str = ""
-    onward: str = ""
 
 
 class Scoreboard(QWidget):

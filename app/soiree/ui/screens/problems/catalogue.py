@@ -120,9 +120,8 @@ class Catalogue(Page):
         self.unsolved = QCheckBox(tr("Not solved yet"))
         self.list = ProblemGrid(self._outcomes, self._pictures)
         self.setFocusProxy(self.list)
-        self._empty = QLabel(tr("No problems found."))
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
+        middle = Qt.AlignmentFlag.AlignCenter
+        self._empty = QLabel(tr("No problems found."), alignment=middle, wordWrap=True)
         own = tr("Your problems (%n)", "", len(self._own))
         self.own = button(own, lambda: self.requested.emit(Solve(self._own)), by_enter=True)
         self.own.setToolTip(tr("Costly choices of your own matches, which come back until solved"))

@@ -35,10 +35,9 @@ class TodaysProblem(QWidget):
         self._difficulty = label("", theme.font(TEXT))
         self._name = label("", theme.font(TEXT, bold=True), wraps=True)
         self._words = label("", theme.font(TEXT), wraps=True, is_second=True)
-        self.solve = QPushButton(tr("Solve today’s problem"))
-        self.solve.setAutoDefault(True)  # So that Enter presses it.
-        self.calendar = QPushButton(tr("Day by day"))
-        self.calendar.setAutoDefault(True)
+        # So that Enter presses them.
+        self.solve = QPushButton(tr("Solve today’s problem"), autoDefault=True)
+        self.calendar = QPushButton(tr("Day by day"), autoDefault=True)
         self._picture.clicked.connect(self.solve.click)
         head = row_of(self._head, None, self._difficulty)
         words = column_of(head, self._name, self._words, STEP // 2, None, spacing=STEP // 2)

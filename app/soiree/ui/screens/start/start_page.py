@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -124,25 +124,13 @@ class StartPage(QScrollArea):
                 next((tile for tile in self.tiles if tile.game.name in waiting), self._chosen)
             )
 
-    def show_standing(self, game: str, parts: Sequence[str]) -> None:
-        """Show the standing of a game's unfinished match on its tile.
-
-        Args:
-            game: the name of the game.
-            parts: the parts of the line, least important first. A narrow tile leaves out the first.
-        """
-        self._tile(game).show_standing(parts)
-
-    def show_newer(self, game: str) -> None:
-        """Say that the unfinished match of a game cannot be continued, and offer a new one."""
-        self._tile(game).show_newer()
-
     def show_waiting_evening(self) -> None:
         """Say on the button for evenings that one of them waits."""
         self.sheet.buttons["evening"].setText(tr("Continue evening"))
         self._arrange()
 
-    def _tile(self, game: str) -> Tile:
+    def tile(self, game: str) -> Tile:
+        """The tile of the game with this name."""
         return next(tile for tile in self.tiles if tile.game.name == game)
 
     def use_felt(self, felt: str) -> None:
