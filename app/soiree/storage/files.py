@@ -196,7 +196,7 @@ def game_of(path: Path | str) -> str:
 
 
 def changed(path: Path) -> int:
-    """The time of the last change of a waiting match, in nanoseconds; 0 if there is no match."""
+    """The time of the last change of a file or its journal, in nanoseconds; 0 if there is none."""
     found = map(_status_or_none, with_journal(path))
     return max((status.st_mtime_ns for status in found if status), default=0)
 

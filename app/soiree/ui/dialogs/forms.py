@@ -28,7 +28,7 @@ from soiree.ui.desktop.clipboard import copy
 from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.game_window import GameWindow
 from soiree.ui.language.translation import tr
-from soiree.ui.language.voice import is_timed, is_untimed_for_listeners
+from soiree.ui.language.voice import call, is_timed, is_untimed_for_listeners
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
 from soiree.ui.style.panels import Part, button, column_of, label, row_of
@@ -379,11 +379,19 @@ class AtTheTable:
         self._choices.timed_chosen |= "timed" in self._boxes
 
 
-def choice_box(values: Mapping[_Value, str]) -> QComboBox:
-    """Return a box of values (the keys) with their titles."""
-    box = QComboBox()
+def choice_box(
+    values: Mapping[_Value, str], name: str = "", parent: QWidget | None = None
+) -> QComboBox:
+    """Return a box of values (the keys) with their titles.
+
+    Args:
+        name: the name of a box without a label; such a box needs its parent.
+    """
+    box = QComboBox(parent)
     for value, title in values.items():
         box.addItem(title, value)
+    if name:
+        call(box, name)
     return box
 
 

@@ -46,9 +46,8 @@ class FindBar(QWidget):
         close.setText("✕")
         close.setAccessibleName(tr("Close"))
         close.clicked.connect(self.close_bar)
-        layout = row_of(self.words, self._note, before, after, close, margins=(STEP,) * 4)
-        layout.setStretch(0, 1)
-        self.setLayout(layout)
+        parts = ((self.words, 1), self._note, before, after, close)
+        self.setLayout(row_of(*parts, margins=(STEP,) * 4))
         for keys, act in (
             (_KEYS.Find, self.open),
             (_KEYS.FindNext, find_after),

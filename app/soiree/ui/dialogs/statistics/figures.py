@@ -13,7 +13,7 @@ from soiree.ui.dialogs.statistics.wording import duration, interval, matches, nu
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import day
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, label
+from soiree.ui.style.panels import column_of, label, lay_in_columns
 from soiree.ui.style.theme import STEP, TEXT, TITLE
 
 _NARROW = 20 * STEP
@@ -168,11 +168,8 @@ class KeyFigures(QWidget):
         if len(self._figures) > columns:
             rows = -(-len(self._figures) // columns)
             columns = -(-len(self._figures) // rows)
-        for column in range(max(columns, self._grid.columnCount())):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
         self._row.setMaximumWidth(columns * _WIDE)
-        for place, figure in enumerate(self._figures):
-            self._grid.addWidget(figure, place // columns, place % columns)
+        lay_in_columns(self._grid, self._figures, columns)
 
 
 def _figure(figure: KeyFigure) -> QWidget:

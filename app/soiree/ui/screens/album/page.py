@@ -133,10 +133,6 @@ class AlbumPage(Page):
         super().use_felt(felt)
         self._pictures.use_felt(felt)
 
-    def look_again(self) -> None:
-        """Read changes from the disk."""
-        self.library.update()
-
     def end(self) -> None:
         """Ignore all further answers of the library, and stop the thread that draws pictures."""
         self._pictures.close()

@@ -132,10 +132,9 @@ class Catalogue(Page):
     def _lay_out(self) -> None:
         QVBoxLayout(self.list.viewport()).addWidget(self._empty)
         filters = row_of(self.game, self.theme, self.difficulty, self.unsolved, None)
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._middle.setSpacing(2 * STEP)
-        self._middle.addWidget(self._todays, 0, Qt.AlignmentFlag.AlignTop)
-        self._middle.addLayout(column_of(filters, self.list, row_of(self.own, None, self.solve)), 1)
+        found = column_of(filters, self.list, row_of(self.own, None, self.solve))
+        self._middle = row_of(self._todays, (found, 1), spacing=2 * STEP)
+        self._middle.setAlignment(self._todays, Qt.AlignmentFlag.AlignTop)
         head = row_of(self._title, self._count, None, self.back, spacing=2 * STEP)
         self.setLayout(column_of(head, self._middle, spacing=STEP + STEP // 2))
         call(self.game, tr("Game"))

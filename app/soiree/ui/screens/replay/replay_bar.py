@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.ui.commands import COMMANDS, Commands
+from soiree.ui.dialogs.forms import choice_box
 from soiree.ui.game_window import ReplayLane
 from soiree.ui.language.translation import tr
-from soiree.ui.language.voice import call
 from soiree.ui.screens.replay.replay_slider import ReplaySlider
 from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButton
 from soiree.ui.screens.replay.viewpoints import Viewpoint
@@ -55,12 +55,10 @@ class ReplayBar(QWidget):
         self.slider = ReplaySlider()
         self._place = label("", theme.font(TEXT, figures=True))
         self.buttons = {name: TransportButton(sign) for name, sign in SIGNS.items()}
-        self.speed = QComboBox(self)
-        call(self.speed, tr("Speed"))
-        for speed in SPEEDS:
-            self.speed.addItem(tr("{factor}×").format(factor="½" if speed < 1 else int(speed)))
-        self.viewpoint = QComboBox(self)
-        call(self.viewpoint, tr("Viewpoint"))
+        factors = {each: "½" if each < 1 else int(each) for each in SPEEDS}
+        values = {each: tr("{factor}×").format(factor=factor) for each, factor in factors.items()}
+        self.speed = choice_box(values, tr("Speed"), self)
+        self.viewpoint = choice_box({}, tr("Viewpoint"), self)
         self.viewpoint.setMinimumContentsLength(12)
         self.viewpoint.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QProgressBar,
     QPushButton,
     QStackedLayout,
     QWidget,
 )
 
+from soiree.ui.dialogs.forms import choice_box
 from soiree.ui.dialogs.statistics.chart_card import ChartView
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.language.translation import tr
-from soiree.ui.language.voice import call
 from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.choice_list import ChoiceList
 from soiree.ui.screens.review.lines import ReviewedMatch
@@ -46,19 +45,17 @@ class ReviewPage(QWidget):
         self.progress = QProgressBar()
         self.cancel = QPushButton(tr("Cancel"))
         self.choices = ChoiceList()
-        self.seat = QComboBox()
+        self.seat = choice_box({}, tr("Whose choices"), self)
         self.figures = QPushButton(tr("Figures…"))
         self.retry = QPushButton(tr("Try again"))
         self.retry.setToolTip(tr("Make your mistaken choices again, the costliest first"))
-        self._order = QComboBox()
-        self._order.addItems([tr("Costliest first"), tr("In order")])
+        values = {True: tr("Costliest first"), False: tr("In order")}
+        self._order = choice_box(values, tr("Order of the choices"), self)
         self._order.activated.connect(lambda row: self.choices.sort_by_cost(row == 0))
         self._has_bars = False
         self._pages = QStackedLayout(self)
         for page in (self._make_offer(), self._make_progress(), self._make_review()):
             self._pages.addWidget(page)
-        call(self.seat, tr("Whose choices"))
-        call(self._order, tr("Order of the choices"))
 
     def _make_offer(self) -> QWidget:
         self._why = _text()

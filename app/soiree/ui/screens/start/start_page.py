@@ -277,10 +277,8 @@ class Sheet(QWidget):
         self._faint = QColor()
         self._language: QWidget | None = None
         self._below = 2 * STEP  # the height of the rule
-        self._row, self._rows = (
-            0,
-            0,
-        )  # the height of a row of buttons below the title, and their number
+        # The height of a row of buttons below the title, and their number.
+        self._row = self._rows = 0
         self._title = QLabel("Soirée", self)
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
@@ -315,8 +313,7 @@ class Sheet(QWidget):
         button.show()
 
     def use_felt(self, felt: str) -> None:
-        self._faint = QColor(theme.PALETTES[felt].ink)
-        self._faint.setAlphaF(0.6)
+        self._faint = theme.faded(theme.PALETTES[felt].ink, 0.6)
         self.update()
 
     def scale_fonts(self, growth: float, width: int, *, with_lead: bool) -> int:

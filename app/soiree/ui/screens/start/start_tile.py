@@ -59,14 +59,13 @@ class Tile(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(game.title)
         minutes = minutes_words(game, game.defaults())
-        length = " · ".join(filter(None, (self._blurb.players, minutes)))
+        length = _SEPARATOR.join(filter(None, (self._blurb.players, minutes)))
         self.setAccessibleDescription(f"{self._blurb.goal} {length}")
 
         self._name = QLabel(game.title)
         begin_with_language(self._name)
-        self._goal = QLabel(self._blurb.goal)
-        self._goal.setWordWrap(True)
-        self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
+        top = Qt.AlignmentFlag.AlignTop
+        self._goal = QLabel(self._blurb.goal, wordWrap=True, alignment=top)
         self._length = QLabel(length)
         self._length_words = length
         self._standing: Sequence[str] = ()
