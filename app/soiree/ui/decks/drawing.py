@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QTransform
 from soiree.ui.decks.deck import BACK, Deck
 from soiree.ui.decks.renderers import Renderers
 from soiree.ui.style import theme
-from soiree.ui.style.painting import blank_image, painting
+from soiree.ui.style.painting import blank_image, draw_box, painting
 from soiree.ui.style.picture_cache import kept
 from soiree.ui.style.theme import IVORY
 
@@ -99,8 +99,5 @@ def paper(size: QSize) -> QImage:
     """A card without a face, until there are pictures."""
     image = blank_image(size)
     with painting(image) as painter:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(IVORY)
-        radius = size.width() * 0.06
-        painter.drawRoundedRect(QRectF(0, 0, size.width(), size.height()), radius, radius)
+        draw_box(painter, QRectF(0, 0, size.width(), size.height()), size.width() * 0.06, IVORY)
     return image

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QPaintDevice, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGradient, QImage, QPaintDevice, QPainter, QPen
+
+NO_EDGE = QPen(Qt.PenStyle.NoPen)
 
 
 @contextmanager
@@ -18,6 +20,18 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
         yield painter
     finally:
         painter.end()
+
+
+def draw_box(
+    painter: QPainter, area: QRectF, corner: float, ground: QColor | QGradient, edge: QPen = NO_EDGE
+) -> None:
+    """Draw a filled rectangle with round corners of this radius. The painter keeps the edge's pen,
+    and has no brush afterwards.
+    """
+    painter.setPen(edge)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(area, corner, corner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def blank_image(size: QSize, ratio: float = 1.0) -> QImage:

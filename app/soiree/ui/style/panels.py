@@ -146,23 +146,6 @@ def mirrored(area: QRectF | QRect, within: QRectF | QRect) -> QRectF:
     return area.translated(whole.left() + whole.right() - area.left() - area.right(), 0)
 
 
-def draw_elided(
-    painter: QPainter,
-    area: QRect | QRectF,
-    text: str,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
-    air: int = 0,
-) -> None:
-    """Draw text on one line; an ellipsis replaces its end where the area is too narrow.
-
-    Args:
-        air: pixels of the width that stay free.
-    """
-    width = int(area.width()) - air
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
-    painter.drawText(area, align, shown)
-
-
 def write(
     painter: QPainter, area: QRect | QRectF, text: str, font: QFont, ink: QColor, flags: int = LEFT
 ) -> None:

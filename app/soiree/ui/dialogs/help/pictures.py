@@ -19,21 +19,14 @@ import re
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QFontMetricsF,
-    QImage,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-)
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen, QPixmap
 
 from soiree.core.cards import spelled
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
-from soiree.ui.style.painting import blank_image, painting
+from soiree.ui.style.painting import blank_image, draw_box, painting
 from soiree.ui.style.theme import STEP
+from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.lines import draw_brass
 
 KINDS = ("cards", "fan", "coops")
@@ -97,10 +90,8 @@ def picture(kind: str, text: str, art: CardArt, felt: str, ratio: float) -> QIma
     image = blank_image(size, ratio)
     palette = theme.PALETTES[felt]
     with painting(image) as painter:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(theme.between(palette.light, palette.base)))
-        painter.drawRoundedRect(QRectF(QPointF(), size.toSizeF()), STEP, STEP)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        ground = theme.between(palette.light, palette.base)
+        draw_box(painter, QRectF(QPointF(), size.toSizeF()), STEP, ground)
         painter.setFont(face)
         for left, item in zip(lefts, items, strict=True):
             at = QPointF(round((_EDGE + left) * ratio) / ratio, _EDGE)
@@ -110,8 +101,7 @@ def picture(kind: str, text: str, art: CardArt, felt: str, ratio: float) -> QIma
                 lower = at + QPointF(0, round(below * ratio) / ratio)
                 _paint_card(painter, item.down, lower, art, palette, folded=True)
             if item.lit:
-                outline = QPainterPath()
-                outline.addRoundedRect(QRectF(at, art.size).adjusted(-1, -1, 1, 1), 4, 4)
+                outline = rounded(QRectF(at, art.size).adjusted(-1, -1, 1, 1), 4)
                 draw_brass(painter, outline, palette)
             if item.words:
                 painter.setPen(palette.ink)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from soiree.ui.language.words import card_name, in_row
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label, painter_on, row_of
 from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.pixels import drawing
 
 _HEIGHT = 12 * STEP + 4
@@ -87,9 +88,7 @@ class _Felt(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        edge = QPainterPath()
-        edge.addRoundedRect(self.rect(), 6, 6)
-        painter.setClipPath(edge)
+        painter.setClipPath(rounded(self.rect().toRectF(), 6))
         ratio = self.devicePixelRatio()
         painter.drawPixmap(0, 0, theme.background_pixmap(self.felt, self.size(), ratio))
         self._paint_sample(painter)

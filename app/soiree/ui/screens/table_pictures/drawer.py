@@ -18,6 +18,7 @@ from soiree.storage.files import read_file, write_safely
 from soiree.ui.language.card_names import Letters
 from soiree.ui.language.letters import letters_in_use
 from soiree.ui.screens.table_pictures.painting import RADIUS, table_picture
+from soiree.ui.style.painting import draw_box
 from soiree.ui.style.printed import png
 from soiree.ui.style.theme import Chrome
 
@@ -115,9 +116,7 @@ class TablePictures(QObject):
         if picture is not None:
             painter.drawPixmap(place.topLeft(), picture)
         else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(chrome.line)
-            painter.drawRoundedRect(place, RADIUS, RADIUS)
+            draw_box(painter, place, RADIUS, chrome.line)
 
     def close(self) -> None:
         """Stop the thread."""
