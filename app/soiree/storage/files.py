@@ -165,6 +165,19 @@ def files_in(folder: Path, ending: str) -> list[Path]:
     return sorted(path for path in found if "." not in path.stem)
 
 
+def keep_newest(folder: Path, ending: str, most: int) -> None:
+    """Delete the oldest files in a folder with this suffix, until `most` are left. Raises OSError.
+
+    Args:
+        most: at least 1.
+    """
+    files = list(folder.glob(f"*{ending}"))
+    if len(files) > most:
+        files.sort(key=lambda each: each.lstat().st_mtime)
+        for old in files[:-most]:
+            old.unlink(missing_ok=True)
+
+
 def sweep(folder: Path) -> None:
     """Remove temporary files of a killed process; no other process may be writing to the folder."""
     for left_over in folder.glob(f".*{_TEMPORARY}"):
