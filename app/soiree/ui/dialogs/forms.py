@@ -31,7 +31,7 @@ from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import call, is_timed, is_untimed_for_listeners
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import Part, button, column_of, label, row_of
+from soiree.ui.style.panels import Part, button, column_of, label, laid_out, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 
 _Value = TypeVar("_Value", bound=Hashable)
@@ -244,8 +244,7 @@ class Sheet(SeeThroughArea):
 
     def __init__(self, rows: QGridLayout) -> None:
         rows.setContentsMargins(0, 0, 0, 0)
-        sheet = QWidget()
-        sheet.setLayout(column_of(rows, None))
+        sheet = laid_out(column_of(rows, None))
         super().__init__(sheet)
         sheet.installEventFilter(self)
         self._sheet = sheet
@@ -453,9 +452,7 @@ def field_to_copy(name: str, text: str) -> QWidget:
     """A read-only field with a text, and a button that copies it."""
     field = QLineEdit(text, readOnly=True)
     field.setAccessibleName(name)
-    both = QWidget()
-    both.setLayout(row_of(field, copy_button(tr("Copy"), lambda: text, by_enter=False)))
-    return both
+    return laid_out(row_of(field, copy_button(tr("Copy"), lambda: text, by_enter=False)))
 
 
 def copy_button(

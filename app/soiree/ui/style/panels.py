@@ -84,6 +84,13 @@ def _filled(box: _Box, parts: tuple[Part, ...], spacing: int, margins: Margins) 
     return box
 
 
+def laid_out(layout: QLayout) -> QWidget:
+    """Return a widget with this layout."""
+    made = QWidget()
+    made.setLayout(layout)
+    return made
+
+
 def lay_in_columns(grid: QGridLayout, widgets: Sequence[QWidget], columns: int) -> None:
     """Lay widgets out row by row, in columns of the same width."""
     for column in range(max(columns, grid.columnCount())):

@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QWidget
 
 from soiree.ui.commands import COMMANDS, Commands
 from soiree.ui.dialogs.forms import choice_box
@@ -22,7 +17,7 @@ from soiree.ui.screens.replay.replay_slider import ReplaySlider
 from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButton
 from soiree.ui.screens.replay.viewpoints import Viewpoint
 from soiree.ui.style import theme
-from soiree.ui.style.panels import RIGHT, column_of, label, row_of
+from soiree.ui.style.panels import RIGHT, column_of, label, laid_out, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 if TYPE_CHECKING:
@@ -81,8 +76,7 @@ class ReplayBar(QWidget):
         above.setColumnStretch(0, 1)
         above.addWidget(self.slider, 1, 0)
         above.addWidget(self._place, 1, 1)
-        keys = QWidget()
-        keys.setLayout(row_of(*self.buttons.values(), spacing=0))
+        keys = laid_out(row_of(*self.buttons.values(), spacing=0))
         # As the slider, time runs to the right in every language.
         keys.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         fields = (STEP, self.viewpoint, STEP, self.review, STEP, self.branch)

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QProgressBar,
-    QPushButton,
-    QStackedLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QProgressBar, QPushButton, QStackedLayout, QWidget
 
 from soiree.ui.dialogs.forms import choice_box
 from soiree.ui.dialogs.statistics.chart_card import ChartView
@@ -18,7 +13,7 @@ from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.choice_list import ChoiceList
 from soiree.ui.screens.review.lines import ReviewedMatch
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, row_of
+from soiree.ui.style.panels import column_of, laid_out, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 _ROOMY = 75 * STEP
@@ -81,9 +76,7 @@ class ReviewPage(QWidget):
         below = row_of(self.figures, None, self.retry)
         figures = (self.seat, self._count, self._costs, self._bars, self._luck, self._order)
         margins = (STEP + STEP // 2, STEP, STEP + STEP // 2, STEP)
-        page = QWidget()
-        page.setLayout(column_of(*figures, (self.choices, 1), below, margins=margins))
-        return page
+        return laid_out(column_of(*figures, (self.choices, 1), below, margins=margins))
 
     def show_offer(self, fault: str = "") -> None:
         """Offer a review, or report why the last attempt failed."""
@@ -135,13 +128,8 @@ class ReviewPage(QWidget):
 
 
 def _text() -> FocusLabel:
-    label = FocusLabel()
-    label.setFont(theme.font(TEXT, figures=True))
-    label.setWordWrap(True)
-    return label
+    return FocusLabel(theme.font(TEXT, figures=True))
 
 
 def _column(*widgets: QWidget) -> QWidget:
-    page = QWidget()
-    page.setLayout(column_of(*widgets, None, spacing=2 * STEP, margins=(2 * STEP,) * 4))
-    return page
+    return laid_out(column_of(*widgets, None, spacing=2 * STEP, margins=(2 * STEP,) * 4))

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from soiree.core.cards import card
@@ -20,7 +14,7 @@ from soiree.ui.decks import CardArt
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.panels import WAYS, begin_with_language, painter_on, row_of
+from soiree.ui.style.panels import WAYS, begin_with_language, laid_out, painter_on, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 _SEPARATOR = " · "
@@ -73,8 +67,7 @@ class Tile(QWidget):
         self._play = self._button(tr("Play"), tr("Play {game}"), self.play)
         self._new = self._button(tr("New game…"), tr("New game of {game}"), self.new_game)
         self._buttons = (self._continue, self._play, self._new)
-        self._row = QWidget()
-        self._row.setLayout(row_of(*self._buttons, None))
+        self._row = laid_out(row_of(*self._buttons, None))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(*_MARGINS)
         self._grid.setRowStretch(0, 1)
