@@ -165,6 +165,19 @@ def files_in(folder: Path, ending: str) -> list[Path]:
     return sorted(path for path in found if "." not in path.stem)
 
 
+def keep_newest(folder: Path, ending: str, most: int) -> None:
+    """Delete the oldest files in a folder with this suffix, until `most` are left. Raises OSError.
+
+    Args:
+        most: at least 1.
+    """
+    files = list(folder.glob(f"*{ending}"))
+    if len(files) > most:
+        files.sort(key=lambda each: each.lstat().st_mtime)
+        for old in files[:-most]:
+            old.unlink(missing_ok=True)
+
+
 def sweep(folder: Path) -> None:
     """Remove temporary files of a killed process; no other process may be writing to the folder."""
     for left_over in folder.glob(f".*{_TEMPORARY}"):
@@ -196,7 +209,7 @@ def game_of(path: Path | str) -> str:
 
 
 def changed(path: Path) -> int:
-    """The time of the last change of a waiting match, in nanoseconds; 0 if there is no match."""
+    """The time of the last change of a file or its journal, in nanoseconds; 0 if there is none."""
     found = map(_status_or_none, with_journal(path))
     return max((status.st_mtime_ns for status in found if status), default=0)
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from soiree.core.texts import tr_noop
-from soiree.storage.files import read_file, write_safely
+from soiree.storage.files import keep_newest, read_file, write_safely
 from soiree.storage.notices import Notice, because
 from soiree.storage.paths import Paths
 
@@ -34,7 +34,7 @@ def keep(paths: Paths, name: str, content: bytes) -> Notice | None:
     except OSError as error:
         return because(NOT_KEPT, file, error)
     with suppress(OSError):
-        _tidy(file.parent)
+        keep_newest(file.parent, ".json", _MOST)
     return None
 
 
@@ -46,11 +46,3 @@ def forget(paths: Paths, name: str) -> None:
 
 def _file(paths: Paths, name: str) -> Path:
     return paths.reviews / f"{name}.json"
-
-
-def _tidy(folder: Path) -> None:
-    files = list(folder.glob("*.json"))
-    if len(files) > _MOST:
-        files.sort(key=lambda each: each.lstat().st_mtime)
-        for old in files[:-_MOST]:
-            old.unlink(missing_ok=True)

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QTransform
 
-from soiree.ui.decks.deck import BACK, FORMAT, Deck
+from soiree.ui.decks.deck import BACK, Deck
 from soiree.ui.decks.renderers import Renderers
 from soiree.ui.style import theme
+from soiree.ui.style.painting import blank_image, draw_box, painting
 from soiree.ui.style.picture_cache import kept
 from soiree.ui.style.theme import IVORY
 
@@ -47,23 +48,21 @@ def _draw_shadow(width: int, height: int, lifted: bool, folded: bool) -> QPixmap
     pixmap.fill(Qt.GlobalColor.transparent)
     card = QRectF(margin, margin + low * width, width, height)
     layers = 16
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.faded(_SHADE, 1 - (1 - darkness) ** (1 / layers)))
-    for layer in range(layers):
-        # Most layers end near the edge of the card: the shadow is darkest there and fades outwards.
-        part = 1 - 2 * (layer + 0.5) / layers
-        grow = reach * width * part * abs(part)
-        radius = max(0.06 * width + grow, 1)
-        painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), radius, radius)
-    if folded:
-        fold = width * FOLD + 2 * margin
-        right = pixmap.width()
-        painter.setBrush(Qt.GlobalColor.black)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-        painter.drawPolygon([QPointF(right - fold, 0), QPointF(right, 0), QPointF(right, fold)])
-    painter.end()
+    with painting(pixmap) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.faded(_SHADE, 1 - (1 - darkness) ** (1 / layers)))
+        for layer in range(layers):
+            # Most layers end near the edge of the card: the shadow is darkest there.
+            part = 1 - 2 * (layer + 0.5) / layers
+            grow = reach * width * part * abs(part)
+            radius = max(0.06 * width + grow, 1)
+            painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), radius, radius)
+        if folded:
+            fold = width * FOLD + 2 * margin
+            right = pixmap.width()
+            painter.setBrush(Qt.GlobalColor.black)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+            painter.drawPolygon([QPointF(right - fold, 0), QPointF(right, 0), QPointF(right, fold)])
     return pixmap
 
 
@@ -76,37 +75,29 @@ def fold_corner(face: QPixmap, back: QPixmap) -> QPixmap:
     right, tall = picture.width(), picture.height()
     fold = round(right * FOLD)
     left = right - fold
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(Qt.GlobalColor.black)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-    painter.drawPolygon([QPoint(left, 0), QPoint(right, 0), QPoint(right, fold)])
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.setBrush(QColor(0, 0, 0, 26))
-    for reach in (3, 2, 1):
-        grow = reach * right / 90
-        shade = QRectF(left - grow, -fold, fold + grow, 2 * fold + grow)
-        painter.drawRoundedRect(shade, 2 * grow, 2 * grow)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    texture = QBrush(pattern)
-    texture.setTransform(QTransform.fromTranslate(left, fold - tall))
-    painter.setBrush(texture)
-    painter.drawPolygon([QPoint(left, 0), QPoint(right, fold), QPoint(left, fold)])
-    painter.end()
+    with painting(picture) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.GlobalColor.black)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.drawPolygon([QPoint(left, 0), QPoint(right, 0), QPoint(right, fold)])
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.setBrush(QColor(0, 0, 0, 26))
+        for reach in (3, 2, 1):
+            grow = reach * right / 90
+            shade = QRectF(left - grow, -fold, fold + grow, 2 * fold + grow)
+            painter.drawRoundedRect(shade, 2 * grow, 2 * grow)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        texture = QBrush(pattern)
+        texture.setTransform(QTransform.fromTranslate(left, fold - tall))
+        painter.setBrush(texture)
+        painter.drawPolygon([QPoint(left, 0), QPoint(right, fold), QPoint(left, fold)])
     picture.setDevicePixelRatio(ratio)
     return picture
 
 
 def paper(size: QSize) -> QImage:
     """A card without a face, until there are pictures."""
-    image = QImage(size, FORMAT)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(IVORY)
-    radius = size.width() * 0.06
-    painter.drawRoundedRect(QRectF(0, 0, size.width(), size.height()), radius, radius)
-    painter.end()
+    image = blank_image(size)
+    with painting(image) as painter:
+        draw_box(painter, QRectF(0, 0, size.width(), size.height()), size.width() * 0.06, IVORY)
     return image

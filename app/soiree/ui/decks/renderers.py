@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QLoggingCategory, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QByteArray, QLoggingCategory, QRectF, QSize
+from PySide6.QtGui import QImage
 
-from soiree.ui.decks.deck import FORMAT, Artwork
+from soiree.ui.decks.deck import Artwork
+from soiree.ui.style.painting import blank_image, painting
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -96,9 +97,7 @@ def _keep_qt_quiet() -> None:
 
 def draw_element(renderer: QSvgRenderer, name: str, size: QSize) -> QImage:
     """Draw an element at a size in device pixels."""
-    image = QImage(size, FORMAT)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    renderer.render(painter, name, QRectF(image.rect()))
-    painter.end()
+    image = blank_image(size)
+    with painting(image) as painter:
+        renderer.render(painter, name, QRectF(image.rect()))
     return image

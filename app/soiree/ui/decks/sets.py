@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtGui import QImage
 
-from soiree.storage.files import read_file, write_safely
+from soiree.storage.files import keep_newest, read_file, write_safely
 from soiree.ui.decks.deck import BACK, FORMAT
 
 SUFFIX = ".cards"
@@ -84,9 +84,7 @@ class PictureSet:
             head = _HEAD.pack(self.size.width, self.size.height, *map(len, self._packed))
             content = b"".join((head, *self._packed))
             write_safely(file, content + _checksum(content), lasts=False)
-            on_disk = sorted(file.parent.glob(f"*{SUFFIX}"), key=lambda each: each.lstat().st_mtime)
-            for old in on_disk[:-ON_DISK]:
-                old.unlink()
+            keep_newest(file.parent, SUFFIX, ON_DISK)
         except OSError as fault:
             _log.info("cards not kept: %s", fault)
 

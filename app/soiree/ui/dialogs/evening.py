@@ -17,7 +17,7 @@ from soiree.ui.dialogs.seat_drafts import Company, SeatDraft
 from soiree.ui.dialogs.seating import SeatingTable
 from soiree.ui.guests.people import around_the_table
 from soiree.ui.language.translation import tr
-from soiree.ui.style.panels import row_of
+from soiree.ui.style.panels import laid_out, row_of
 from soiree.ui.style.theme import STEP
 
 _LEVELS = (
@@ -75,8 +75,7 @@ class EveningDialog(Form):
         self.boxes = {game.name: QCheckBox(game.title) for game in games.values()}
         for box in self.boxes.values():
             box.setChecked(True)
-        row = QWidget()
-        row.setLayout(row_of(*self.boxes.values(), None, spacing=2 * STEP))
+        row = laid_out(row_of(*self.boxes.values(), None, spacing=2 * STEP))
         self.rows.add_row(tr("Games"), row)
         self.length = choice_box({_SHORT: tr("Short matches"), _LONG: tr("Usual matches")})
         self.rows.add_row(tr("Length"), self.length)

@@ -28,10 +28,10 @@ from soiree.ui.desktop.clipboard import copy
 from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.game_window import GameWindow
 from soiree.ui.language.translation import tr
-from soiree.ui.language.voice import is_timed, is_untimed_for_listeners
+from soiree.ui.language.voice import call, is_timed, is_untimed_for_listeners
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
-from soiree.ui.style.panels import Part, button, column_of, label, row_of
+from soiree.ui.style.panels import Part, button, column_of, label, laid_out, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 
 _Value = TypeVar("_Value", bound=Hashable)
@@ -244,8 +244,7 @@ class Sheet(SeeThroughArea):
 
     def __init__(self, rows: QGridLayout) -> None:
         rows.setContentsMargins(0, 0, 0, 0)
-        sheet = QWidget()
-        sheet.setLayout(column_of(rows, None))
+        sheet = laid_out(column_of(rows, None))
         super().__init__(sheet)
         sheet.installEventFilter(self)
         self._sheet = sheet
@@ -379,11 +378,19 @@ class AtTheTable:
         self._choices.timed_chosen |= "timed" in self._boxes
 
 
-def choice_box(values: Mapping[_Value, str]) -> QComboBox:
-    """Return a box of values (the keys) with their titles."""
-    box = QComboBox()
+def choice_box(
+    values: Mapping[_Value, str], name: str = "", parent: QWidget | None = None
+) -> QComboBox:
+    """Return a box of values (the keys) with their titles.
+
+    Args:
+        name: the name of a box without a label; such a box needs its parent.
+    """
+    box = QComboBox(parent)
     for value, title in values.items():
         box.addItem(title, value)
+    if name:
+        call(box, name)
     return box
 
 
@@ -445,9 +452,7 @@ def field_to_copy(name: str, text: str) -> QWidget:
     """A read-only field with a text, and a button that copies it."""
     field = QLineEdit(text, readOnly=True)
     field.setAccessibleName(name)
-    both = QWidget()
-    both.setLayout(row_of(field, copy_button(tr("Copy"), lambda: text, by_enter=False)))
-    return both
+    return laid_out(row_of(field, copy_button(tr("Copy"), lambda: text, by_enter=False)))
 
 
 def copy_button(

@@ -25,6 +25,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.felt_page import FeltPage
 from soiree.ui.style.panels import column_of, label, paint_focus, painter_on, row_of, write
 from soiree.ui.style.theme import INK, IVORY, STEP, TEXT
+from soiree.ui.table.felt.items import rounded
 
 _SIZE = (88 * STEP, 49 * STEP)
 _WIDEST, _TALLEST = 140 * STEP, 84 * STEP
@@ -185,11 +186,9 @@ class SeatingTable(FeltPage):
         area = self.rect().toRectF()
         corners = QPainterPath()
         corners.addRect(area)
-        table = QPainterPath()
-        table.addRoundedRect(area, 2 * STEP, 2 * STEP)
         parent = self.parentWidget()
         assert parent is not None
-        painter.fillPath(corners - table, parent.palette().window())
+        painter.fillPath(corners - rounded(area, 2 * STEP), parent.palette().window())
         line = theme.PALETTES[self._felt].ink
         painter.setOpacity(0.3)
         painter.setPen(QPen(line, 1))

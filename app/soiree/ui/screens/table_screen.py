@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
 from soiree.controller.match.client import Client
 from soiree.ui.desktop.heap import give_back_soon
 from soiree.ui.game_window import window_of
@@ -11,6 +15,9 @@ from soiree.ui.shell.screen import Screen
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.table import Table
+
+if TYPE_CHECKING:
+    from soiree.controller.match.replay import Replay
 
 
 class TableScreen(Screen):
@@ -60,3 +67,24 @@ class TableScreen(Screen):
 
     def _show_view(self) -> None:
         self._window.dock.show_view(self.widget.play.view_now(), reviewing=self.reviewing)
+
+
+class ScreenPart(QObject):
+    """A part of a screen with a table, such as its menu commands."""
+
+    def __init__(self, services: Services, table: Table) -> None:
+        super().__init__()
+        self._services, self._window = services, services.window
+        self._table, self._client = table, table.play.client
+
+
+class ReplayPart(ScreenPart):
+    """A part of the screen of a replay.
+
+    Attributes:
+        replay: the match and its current position.
+    """
+
+    def __init__(self, services: Services, replay: Replay, table: Table) -> None:
+        super().__init__(services, table)
+        self.replay = replay

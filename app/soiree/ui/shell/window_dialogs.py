@@ -183,14 +183,14 @@ class WindowDialogs(QObject):
 
     def use_felt(self, felt: str) -> None:
         if self._help is not None:
-            self._help.use_felt(felt)
+            self._help.page.use_felt(felt)
         if self._statistics is not None:
             self._statistics.page.use_felt(felt)
 
     def use_deck(self, deck: Deck) -> None:
         self._deck = deck
         if self._help is not None:
-            self._help.use_deck(deck)
+            self._help.page.use_deck(deck)
 
     def _forget_help(self) -> None:
         if self._help is not None:

@@ -102,8 +102,7 @@ class Title(QLabel):
         across = self.width() / 2 if is_centred else half
         if self.isRightToLeft():
             across = self.width() - across
-        ink = self.palette().windowText().color()
-        ink.setAlphaF(0.6)
+        ink = theme.faded(self.palette().windowText().color(), 0.6)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_rule(painter, QPointF(across, self.height() - _RULE / 2 + 0.5), half, ink)

@@ -5,11 +5,12 @@ This is a separate module, because PySide6 makes 600 names for `QStyle`, which n
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
 from soiree.ui.style import theme
+from soiree.ui.style.painting import draw_box
 from soiree.ui.style.panels import paint_focus, placed
 
 
@@ -19,11 +20,10 @@ def paint_item(
     """Paint the ground of an item of a list of pictures, with its frames."""
     area = area.adjusted(2.5, 2.5, -2.5, -2.5)
     is_selected = bool(state & QStyle.StateFlag.State_Selected)
-    ground = QColor(chrome.raised if is_selected else chrome.panel)
-    ground.setAlphaF(0.9 if is_selected or state & QStyle.StateFlag.State_MouseOver else 0.45)
-    painter.setBrush(ground)
-    painter.setPen(QPen(chrome.edge if is_selected else chrome.line, 1))
-    painter.drawRoundedRect(area, 6, 6)
+    ground = chrome.raised if is_selected else chrome.panel
+    is_strong = is_selected or state & QStyle.StateFlag.State_MouseOver
+    ground = theme.faded(ground, 0.9 if is_strong else 0.45)
+    draw_box(painter, area, 6, ground, QPen(chrome.edge if is_selected else chrome.line, 1))
     if state & QStyle.StateFlag.State_HasFocus and is_selected:
         paint_focus(painter, area, chrome)
 
@@ -37,16 +37,12 @@ def paint_row(
         The area of the ground.
     """
     row = area.adjusted(1, 1, -1, -2)
-    painter.setPen(Qt.PenStyle.NoPen)
     if state & QStyle.StateFlag.State_Selected:
-        painter.setBrush(chrome.raised)
-        painter.drawRoundedRect(row, 6, 6)
-        painter.setBrush(chrome.text)
+        draw_box(painter, row, 6, chrome.raised)
         mark = QRectF(row.left(), row.top() + 6, 3, row.height() - 12)
-        painter.drawRoundedRect(placed(painter, mark, row), 1.5, 1.5)
+        draw_box(painter, placed(painter, mark, row), 1.5, chrome.text)
     elif state & QStyle.StateFlag.State_MouseOver:
-        painter.setBrush(theme.faded(chrome.raised, 0.5))
-        painter.drawRoundedRect(row, 6, 6)
+        draw_box(painter, row, 6, theme.faded(chrome.raised, 0.5))
     if state & QStyle.StateFlag.State_HasFocus:
         paint_focus(painter, row, chrome)
     return row

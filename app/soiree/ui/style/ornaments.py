@@ -42,16 +42,13 @@ def draw_paper(painter: QPainter, area: QRectF, step: float, scale: float = 1.0)
         scale: the thickness of the lines.
     """
     paper = area.adjusted(3, 2, -3, -4)
-    painter.setPen(Qt.PenStyle.NoPen)
     for wide, alpha in _SHADOW:
-        painter.setBrush(QColor(0, 0, 0, alpha))
-        painter.drawPath(stepped(paper.adjusted(-wide, 1 - wide, wide, wide + 1), step))
-    painter.setBrush(IVORY)
-    painter.drawPath(stepped(paper, step))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+        shadow = stepped(paper.adjusted(-wide, 1 - wide, wide, wide + 1), step)
+        painter.fillPath(shadow, QColor(0, 0, 0, alpha))
+    painter.fillPath(stepped(paper, step), IVORY)
     for inset, width in ((5 * scale, 1.6 * scale), (9 * scale, 0.8 * scale)):
-        painter.setPen(QPen(PETROL, width))
-        painter.drawPath(stepped(paper.adjusted(inset, inset, -inset, -inset), step))
+        rule = stepped(paper.adjusted(inset, inset, -inset, -inset), step)
+        painter.strokePath(rule, QPen(PETROL, width))
 
 
 def draw_rule(

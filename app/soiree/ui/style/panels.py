@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -82,6 +84,21 @@ def _filled(box: _Box, parts: tuple[Part, ...], spacing: int, margins: Margins) 
     return box
 
 
+def laid_out(layout: QLayout) -> QWidget:
+    """Return a widget with this layout."""
+    made = QWidget()
+    made.setLayout(layout)
+    return made
+
+
+def lay_in_columns(grid: QGridLayout, widgets: Sequence[QWidget], columns: int) -> None:
+    """Lay widgets out row by row, in columns of the same width."""
+    for column in range(max(columns, grid.columnCount())):
+        grid.setColumnStretch(column, int(column < columns))
+    for place, widget in enumerate(widgets):
+        grid.addWidget(widget, place // columns, place % columns)
+
+
 def label(text: str, font: QFont, *, wraps: bool = False, is_second: bool = False) -> QLabel:
     """Return a label in a font; text of the second rank is in the faint colour."""
     made = QLabel(text, wordWrap=wraps)
@@ -136,23 +153,6 @@ def mirrored(area: QRectF | QRect, within: QRectF | QRect) -> QRectF:
     return area.translated(whole.left() + whole.right() - area.left() - area.right(), 0)
 
 
-def draw_elided(
-    painter: QPainter,
-    area: QRect | QRectF,
-    text: str,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
-    air: int = 0,
-) -> None:
-    """Draw text on one line; an ellipsis replaces its end where the area is too narrow.
-
-    Args:
-        air: pixels of the width that stay free.
-    """
-    width = int(area.width()) - air
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, width)
-    painter.drawText(area, align, shown)
-
-
 def write(
     painter: QPainter, area: QRect | QRectF, text: str, font: QFont, ink: QColor, flags: int = LEFT
 ) -> None:
@@ -177,6 +177,14 @@ def paint_focus(painter: QPainter, frame: QRectF, chrome: theme.Chrome) -> None:
 def scroll_by_key(bar: QScrollBar, event: QKeyEvent) -> bool:
     """Scroll by an arrow key, Page Up, Page Down, Home or End. Returns False for any other key."""
     return event.key() in _SCROLLING and QApplication.sendEvent(bar, event)
+
+
+def shows_tip(widget: QWidget, event: QEvent, tip_at: Callable[[QPoint], str]) -> bool:
+    """Show the tooltip of a point of a widget, if an event asks for it. Returns True if so."""
+    if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
+        return False
+    QToolTip.showText(event.globalPos(), tip_at(event.pos()), widget)
+    return True
 
 
 def keep_to_middle(page: QWidget, widest: int) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper, draw_rule
+from soiree.ui.style.painting import painting
 from soiree.ui.style.theme import INK, LEAD, LIGHT, PETROL, STEP, TEXT, TITLE
 
 _RATIO = 2
@@ -72,12 +73,10 @@ def picture(printed: Printed, felt: str) -> QImage:
     image = theme.background_pixmap(felt, whole, _RATIO).toImage()
     image.setText(_NAMED, printed.title)
     image.setText(_DESCRIBED, printed.text())
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_paper(painter, QRectF(QPointF(_AROUND, _AROUND), paper), STEP)
-    painter.translate(_AROUND + _EDGE, _AROUND + _EDGE)
-    page.paint(painter)
-    painter.end()
+    with painting(image) as painter:
+        draw_paper(painter, QRectF(QPointF(_AROUND, _AROUND), paper), STEP)
+        painter.translate(_AROUND + _EDGE, _AROUND + _EDGE)
+        page.paint(painter)
     return image
 
 

@@ -239,10 +239,10 @@ def test_pictures_show_the_deck_in_use(window: HelpWindow, qtbot: QtBot) -> None
     kind = QTextDocument.ResourceType.ImageResource.value
     qtbot.waitUntil(lambda: shown.document().resource(kind, url) is not None)
     before = shown.document().resource(kind, url)
-    window.use_deck(load_deck(resource("decks", "large-index.svg")))
+    window.page.use_deck(load_deck(resource("decks", "large-index.svg")))
     qtbot.waitUntil(lambda: shown.document().resource(kind, url) != before)
     before = shown.document().resource(kind, url)
-    window.use_felt("linen")
+    window.page.use_felt("linen")
     assert shown.document().resource(kind, url) != before
 
 

@@ -33,6 +33,7 @@ from soiree.ui.games.soy.layout import (
 )
 from soiree.ui.games.soy.pieces import Halo, SuitCount
 from soiree.ui.language.words import card_name
+from soiree.ui.screens.match.match_end import EndNotes
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.shell.side_panel import SidePanel
 from soiree.ui.table.contract.appearance import Appearance
@@ -457,7 +458,7 @@ def test_a_plaque_is_hidden_behind_a_sheet_and_its_rays_lie_under_the_cards(qtbo
         assert plaque.rays.isVisible()
         assert all(plaque.rays.zValue() < card.zValue() for card in sat.hand(0))
         overlays = Overlays(table)
-        overlays.show_end()
+        overlays.show_end(EndNotes())
         (paper,) = plaque.childItems()
         table.redraw()
         assert not paper.isVisible()

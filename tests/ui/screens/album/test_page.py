@@ -60,7 +60,7 @@ def test_a_branch_of_another_match_says_so(page: AlbumPage, qtbot: QtBot, paths:
     branch = replace(in_progress(30), extra=records.chances_written(()))
     match.note(branch)
     match.catch_up()
-    page.look_again()
+    page.library.update()
     found = wait_for(qtbot, page, 6)
     (branched,) = (each for each in found if each.branched)
     assert branched.file == match.path.name

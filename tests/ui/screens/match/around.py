@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui.screens.match.scoreboard import EndNotes, Scoreboard
+from soiree.ui.screens.match.match_end import EndNotes
+from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.match.surroundings import Joined, Surroundings
 from tests.ui.games.soi.soi_match import NAMES
 

@@ -132,7 +132,7 @@ def test_a_page_opens_at_its_top_and_scrolls_with_the_arrow_keys(page: StartPage
 def test_a_short_line_of_a_tile_leaves_out_its_first_parts_and_is_not_cut(page: StartPage) -> None:
     page.show_waiting(["soda"])
     parts = ["with Ada, Basil and Clara", "20 Nov 2026, 20:02", "You lead, 87 to 65."]
-    page.show_standing("soda", parts)
+    page.tile("soda").show_standing(parts)
     for width, shown in ((2000, parts), (1100, parts[1:]), (820, parts[2:])):
         page.resize(width, 700)
         QApplication.processEvents()
@@ -145,7 +145,7 @@ def test_a_short_line_of_a_tile_leaves_out_its_first_parts_and_is_not_cut(page: 
 
 def test_a_tile_says_in_a_line_that_a_newer_match_waits(page: StartPage) -> None:
     page.show_waiting(["soda"])
-    page.show_newer("soda")
+    page.tile("soda").show_newer()
     assert button(page, "Play Soda").isVisible()
     assert not button(page, "Continue Soda").isVisible()
     line = "A match from a newer Soirée waits."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
@@ -32,24 +34,24 @@ class FindBar(QWidget):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__()
-        self.words = QLineEdit()
-        self.words.setPlaceholderText(tr("Find in the help"))
-        self.words.setAccessibleName(tr("Find in the help"))
+        self.words = QLineEdit(placeholderText=tr("Find in the help"))
+        self.words.setAccessibleName(self.words.placeholderText())
         self.words.textEdited.connect(lambda text: self.wanted.emit(text, False, True))
         self._note = label("", theme.font(TEXT))
-        before = button(tr("Previous"), self.find_before, by_enter=False)
-        after = button(tr("Next", "the next place found"), self.find_after, by_enter=False)
+        find_before = partial(self._find, backwards=True)
+        find_after = partial(self._find, backwards=False)
+        before = button(tr("Previous"), find_before, by_enter=False)
+        after = button(tr("Next", "the next place found"), find_after, by_enter=False)
         close = QToolButton()
         close.setText("✕")
         close.setAccessibleName(tr("Close"))
         close.clicked.connect(self.close_bar)
-        layout = row_of(self.words, self._note, before, after, close, margins=(STEP,) * 4)
-        layout.setStretch(0, 1)
-        self.setLayout(layout)
+        parts = ((self.words, 1), self._note, before, after, close)
+        self.setLayout(row_of(*parts, margins=(STEP,) * 4))
         for keys, act in (
             (_KEYS.Find, self.open),
-            (_KEYS.FindNext, self.find_after),
-            (_KEYS.FindPrevious, self.find_before),
+            (_KEYS.FindNext, find_after),
+            (_KEYS.FindPrevious, find_before),
         ):
             QShortcut(QKeySequence(keys), window).activated.connect(act)
         self.hide()
@@ -67,12 +69,6 @@ class FindBar(QWidget):
     def close_bar(self) -> None:
         self.hide()
         self.closed.emit()
-
-    def find_after(self) -> None:
-        self._find(backwards=False)
-
-    def find_before(self) -> None:
-        self._find(backwards=True)
 
     def _find(self, *, backwards: bool) -> None:
         if not self.words.text() or self.isHidden():

@@ -19,20 +19,14 @@ import re
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QFontMetricsF,
-    QImage,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-)
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen, QPixmap
 
 from soiree.core.cards import spelled
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
+from soiree.ui.style.painting import blank_image, draw_box, painting
 from soiree.ui.style.theme import STEP
+from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.lines import draw_brass
 
 KINDS = ("cards", "fan", "coops")
@@ -93,30 +87,30 @@ def picture(kind: str, text: str, art: CardArt, felt: str, ratio: float) -> QIma
     below = _DOWN * art.height if kind == "coops" else 0.0
     words = metrics.height() + STEP / 2 if any(item.words for item in items) else 0.0
     size = QSize(round(width + 2 * _EDGE), round(art.height + below + words + 2 * _EDGE))
-    image = _ground(size, felt, ratio)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setFont(face)
+    image = blank_image(size, ratio)
     palette = theme.PALETTES[felt]
-    for left, item in zip(lefts, items, strict=True):
-        at = QPointF(round((_EDGE + left) * ratio) / ratio, _EDGE)
-        _paint_card(painter, item.card, at, art, palette)
-        if item.down is not None:
-            # The card nearer to its owner lies on top, as at the table.
-            lower = at + QPointF(0, round(below * ratio) / ratio)
-            _paint_card(painter, item.down, lower, art, palette, folded=True)
-        if item.lit:
-            outline = QPainterPath()
-            outline.addRoundedRect(QRectF(at, art.size).adjusted(-1, -1, 1, 1), 4, 4)
-            draw_brass(painter, outline, palette)
-        if item.words:
-            painter.setPen(palette.ink)
-            middle = at.x() + art.width / 2
-            room = metrics.horizontalAdvance(item.words)
-            painter.drawText(
-                QPointF(middle - room / 2, size.height() - _EDGE - metrics.descent()), item.words
-            )
-    painter.end()
+    with painting(image) as painter:
+        ground = theme.between(palette.light, palette.base)
+        draw_box(painter, QRectF(QPointF(), size.toSizeF()), STEP, ground)
+        painter.setFont(face)
+        for left, item in zip(lefts, items, strict=True):
+            at = QPointF(round((_EDGE + left) * ratio) / ratio, _EDGE)
+            _paint_card(painter, item.card, at, art, palette)
+            if item.down is not None:
+                # The card nearer to its owner lies on top, as at the table.
+                lower = at + QPointF(0, round(below * ratio) / ratio)
+                _paint_card(painter, item.down, lower, art, palette, folded=True)
+            if item.lit:
+                outline = rounded(QRectF(at, art.size).adjusted(-1, -1, 1, 1), 4)
+                draw_brass(painter, outline, palette)
+            if item.words:
+                painter.setPen(palette.ink)
+                middle = at.x() + art.width / 2
+                room = metrics.horizontalAdvance(item.words)
+                painter.drawText(
+                    QPointF(middle - room / 2, size.height() - _EDGE - metrics.descent()),
+                    item.words,
+                )
     return image
 
 
@@ -161,20 +155,6 @@ def _columns(
         end = left + art.width
         room = max(room, end + out) if kind == "fan" else end + out
     return lefts, max(end, room)
-
-
-def _ground(size: QSize, felt: str, ratio: float) -> QImage:
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    palette = theme.PALETTES[felt]
-    painter.setBrush(QBrush(theme.between(palette.light, palette.base)))
-    painter.drawRoundedRect(QRectF(QPointF(), size.toSizeF()), STEP, STEP)
-    painter.end()
-    return image
 
 
 def _paint_card(

@@ -54,6 +54,9 @@ LESSON = "lesson"
 class HelpWindow(QDialog):
     """The table of contents and a page. The window is not modal: the match continues meanwhile.
 
+    Attributes:
+        page: the page.
+
     Signals:
         lesson_requested: start the lesson of this game.
         text_requested: make all text larger (1) or smaller (-1), or of the usual size (0).
@@ -84,53 +87,45 @@ class HelpWindow(QDialog):
         ScreenFit(self)
         self._contents = _Contents(games)
         self._contents.requested.connect(self.show_page)
-        self._page = _Page(deck, felt, shortcuts, cache)
-        self._page.requested.connect(self.show_page)
-        self._page.lesson_requested.connect(self.lesson_requested)
+        self.page = Page(deck, felt, shortcuts, cache)
+        self.page.requested.connect(self.show_page)
+        self.page.lesson_requested.connect(self.lesson_requested)
         self._find = FindBar(self)
         self._find.wanted.connect(self._show_found)
-        self._find.closed.connect(self._page.setFocus)
-        for part in (self._contents, self._page):
+        self._find.closed.connect(self.page.setFocus)
+        for part in (self._contents, self.page):
             part.installEventFilter(self)
         for name, step in TEXT_COMMANDS.items():
             for keys in keys_of(name, shortcuts):
                 QShortcut(keys, self).activated.connect(partial(self.text_requested.emit, step))
-        page = column_of(self._page, self._find, spacing=0)
+        page = column_of(self.page, self._find, spacing=0)
         self.setLayout(row_of(self._contents, (page, 1), spacing=0))
-        self.finished.connect(self._page.close_pictures)
+        self.finished.connect(self.page.close_pictures)
 
     @property
     def address(self) -> str:
         """The address of the current page, such as `rummy/rules`."""
-        return self._page.address
+        return self.page.address
 
     def show_page(self, address: str) -> None:
         """Show a page such as `rummy/rules`, or a place on a page such as `rummy/rules#points`."""
-        self._page.show_page(address)
-        self._contents.mark(self._page.address)
-
-    def use_deck(self, deck: Deck) -> None:
-        """Draw the cards of another deck."""
-        self._page.use_deck(deck)
-
-    def use_felt(self, felt: str) -> None:
-        """Draw the cards on another felt."""
-        self._page.use_felt(felt)
+        self.page.show_page(address)
+        self._contents.mark(self.page.address)
 
     def _show_found(self, words: str, backwards: bool, here: bool) -> None:
         """Select the nearest place with these words, on this page or the next one with them."""
-        if self._page.select(words, backwards=backwards, here=here):
-            self._find.show_result(self._page.passage)
+        if self.page.select(words, backwards=backwards, here=here):
+            self._find.show_result(self.page.passage)
             return
         pages = self._contents.addresses
         start, step = pages.index(self.address), -1 if backwards else 1
         for away in range(1, len(pages) + 1):
             address = pages[(start + step * away) % len(pages)]
-            if self._page.has(address, words):
+            if self.page.has(address, words):
                 self.show_page(address)
-                self._page.go_to_end(last=backwards)
-                if self._page.select(words, backwards=backwards):
-                    self._find.show_result(self._page.passage)
+                self.page.go_to_end(last=backwards)
+                if self.page.select(words, backwards=backwards):
+                    self._find.show_result(self.page.passage)
                     return
         self._find.show_result(None)
 
@@ -214,7 +209,7 @@ class _Contents(QTreeWidget):
             self.requested.emit(row.data(0, Qt.ItemDataRole.UserRole))
 
 
-class _Page(QTextBrowser):
+class Page(QTextBrowser):
     """A page, with pictures of the cards in use.
 
     Signals:
@@ -289,9 +284,11 @@ class _Page(QTextBrowser):
         return words.casefold() in page.toPlainText().casefold()
 
     def use_deck(self, deck: Deck) -> None:
+        """Draw the cards of another deck."""
         self._art.use(deck)
 
     def use_felt(self, felt: str) -> None:
+        """Draw the cards on another felt."""
         self._felt = felt
         self._draw_again()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,8 @@ from soiree.ui.language.words import card_name, in_row
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label, painter_on, row_of
 from soiree.ui.style.theme import STEP, TEXT
-from soiree.ui.table.felt.pixels import blank
+from soiree.ui.table.felt.items import rounded
+from soiree.ui.table.felt.pixels import drawing
 
 _HEIGHT = 12 * STEP + 4
 """The height of the pictures, equal for all decks so that the dialog keeps its size."""
@@ -87,9 +88,7 @@ class _Felt(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        edge = QPainterPath()
-        edge.addRoundedRect(self.rect(), 6, 6)
-        painter.setClipPath(edge)
+        painter.setClipPath(rounded(self.rect().toRectF(), 6))
         ratio = self.devicePixelRatio()
         painter.drawPixmap(0, 0, theme.background_pixmap(self.felt, self.size(), ratio))
         self._paint_sample(painter)
@@ -151,10 +150,8 @@ def _name_of(finding: Finding) -> str:
 
 def back_picture(file: Path, size: QSize, ratio: float) -> QPixmap:
     """A small picture of a back, of this size in logical pixels."""
-    pixmap = blank(size, ratio)
-    painter = QPainter(pixmap)
-    QSvgRenderer(str(file)).render(painter)
-    painter.end()
+    with drawing(size, ratio) as (pixmap, painter):
+        QSvgRenderer(str(file)).render(painter)
     return pixmap
 
 
@@ -163,9 +160,7 @@ def two_cards(sample: tuple[QImage, ...]) -> QPixmap:
     ace, king = sample[0], sample[3]
     ratio, step = ace.devicePixelRatio(), ace.deviceIndependentSize().width() * 0.7
     size = ace.deviceIndependentSize().toSize() + QSize(round(step), 0)
-    pixmap = blank(size, ratio)
-    painter = QPainter(pixmap)
-    painter.drawImage(0, 0, ace)
-    painter.drawImage(QPointF(step, 0), king)
-    painter.end()
+    with drawing(size, ratio) as (pixmap, painter):
+        painter.drawImage(0, 0, ace)
+        painter.drawImage(QPointF(step, 0), king)
     return pixmap

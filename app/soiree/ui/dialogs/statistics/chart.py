@@ -15,10 +15,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
+from soiree.ui.style.panels import write
 from soiree.ui.style.theme import STEP, TEXT, Chrome
 
 _OLD_GOLD = QColor("#A8812F")
 """The gold of the cards, dark enough for shapes on paper."""
+
+_DASHES = (4, 3)
 
 
 class Table(NamedTuple):
@@ -183,8 +186,7 @@ class Pen:
     ) -> None:
         """Draw a line of one pixel; a level or upright line covers whole pixels."""
         pen = QPen(colour or self.look.line, 1)
-        if dashed:
-            pen.setDashPattern([4, 3])
+        pen.setDashPattern(_DASHES if dashed else ())
         self.painter.setPen(pen)
         self.painter.drawLine(_on_pixels(start), _on_pixels(end))
 
@@ -212,8 +214,7 @@ class Pen:
     ) -> None:
         """Draw a line through points."""
         pen = QPen(colour, width, j=Qt.PenJoinStyle.RoundJoin)
-        if dashed:
-            pen.setDashPattern([4, 3])
+        pen.setDashPattern(_DASHES if dashed else ())
         self.painter.setPen(pen)
         self.painter.drawPolyline(QPolygonF(points))
 
@@ -249,8 +250,7 @@ class Pen:
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         box = self.painter.boundingRect(space, flags, text)
         self.painter.fillRect(box.adjusted(-STEP, 0, STEP, 0), self.look.ground)
-        self.painter.setPen(self.look.text)
-        self.painter.drawText(space, flags, text)
+        write(self.painter, space, text, self.painter.font(), self.look.text, flags)
 
 
 def _on_pixels(point: QPointF) -> QPointF:
@@ -264,10 +264,9 @@ def paint_with_title(
     painter.fillRect(space, look.ground)
     inner = space.adjusted(3 * STEP, 2 * STEP, -3 * STEP, -2 * STEP)
     pen = Pen(painter, look)
-    painter.setFont(theme.font(theme.LEAD, bold=True))
-    painter.setPen(look.text)
-    title = QFontMetricsF(painter.font()).height()
-    painter.drawText(inner, Qt.AlignmentFlag.AlignLeft, chart.title)
+    lead = theme.font(theme.LEAD, bold=True)
+    title = QFontMetricsF(lead).height()
+    write(painter, inner, chart.title, lead, look.text, Qt.AlignmentFlag.AlignLeft)
     painter.setFont(theme.font(TEXT, figures=True))
     line = pen.height
     for text, y in (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import QBuffer, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,7 @@ from soiree.ui.desktop.file_dialogs import ask_for_file, save
 from soiree.ui.dialogs.statistics.chart import Chart, Look, paint_with_title
 from soiree.ui.language.translation import tr
 from soiree.ui.style import printed, theme
+from soiree.ui.style.painting import painting
 
 SIZE = QSize(800, 480)
 """The size of a picture, in logical pixels."""
@@ -44,9 +45,8 @@ def svg(chart: Chart, look: Look, caption: str) -> bytes:
     generator.setResolution(_DOTS)
     generator.setTitle(chart.title)
     generator.setDescription(chart.describe())
-    painter = QPainter(generator)
-    paint_with_title(painter, _SPACE, chart, look, caption)
-    painter.end()
+    with painting(generator) as painter:
+        paint_with_title(painter, _SPACE, chart, look, caption)
     return bytes(file.data().data())
 
 
@@ -56,9 +56,8 @@ def png(chart: Chart, look: Look, caption: str) -> bytes:
     image.setDevicePixelRatio(_RATIO)
     image.setText(_TITLE, chart.title)
     image.setText(_DESCRIPTION, chart.describe())
-    painter = QPainter(image)
-    paint_with_title(painter, _SPACE, chart, look, caption)
-    painter.end()
+    with painting(image) as painter:
+        paint_with_title(painter, _SPACE, chart, look, caption)
     return printed.png(image)
 
 

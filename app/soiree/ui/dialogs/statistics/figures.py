@@ -13,7 +13,7 @@ from soiree.ui.dialogs.statistics.wording import duration, interval, matches, nu
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import day
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, label
+from soiree.ui.style.panels import column_of, label, laid_out, lay_in_columns
 from soiree.ui.style.theme import STEP, TEXT, TITLE
 
 _NARROW = 20 * STEP
@@ -125,9 +125,7 @@ class KeyFigures(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.headline = FocusLabel()
-        self.headline.setFont(theme.font(theme.LEAD))
-        self.headline.setWordWrap(True)
+        self.headline = FocusLabel(theme.font(theme.LEAD))
         self._figures: list[QWidget] = []
         self._row = QWidget()
         self._grid = QGridLayout(self._row)
@@ -168,21 +166,12 @@ class KeyFigures(QWidget):
         if len(self._figures) > columns:
             rows = -(-len(self._figures) // columns)
             columns = -(-len(self._figures) // rows)
-        for column in range(max(columns, self._grid.columnCount())):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
         self._row.setMaximumWidth(columns * _WIDE)
-        for place, figure in enumerate(self._figures):
-            self._grid.addWidget(figure, place // columns, place % columns)
+        lay_in_columns(self._grid, self._figures, columns)
 
 
 def _figure(figure: KeyFigure) -> QWidget:
-    shown = QWidget()
-    shown.setLayout(
-        column_of(
-            label(figure.value, theme.title_font(TITLE)),
-            label(figure.label, theme.font(TEXT, bold=True)),
-            label(figure.note, theme.font(TEXT, figures=True), is_second=True),
-            spacing=0,
-        )
-    )
-    return shown
+    value = label(figure.value, theme.title_font(TITLE))
+    name = label(figure.label, theme.font(TEXT, bold=True))
+    note = label(figure.note, theme.font(TEXT, figures=True), is_second=True)
+    return laid_out(column_of(value, name, note, spacing=0))

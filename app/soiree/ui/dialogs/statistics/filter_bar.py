@@ -16,6 +16,7 @@ from soiree.storage.results import Filter, MatchCategory
 from soiree.ui.dialogs.statistics.wording import number, opponents, options
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import call
+from soiree.ui.style.panels import lay_in_columns
 from soiree.ui.style.theme import STEP
 
 _PERIODS = (7, 30, 365)
@@ -158,11 +159,7 @@ class FilterBar(QWidget):
         columns = len(shown) if room >= len(shown) else min(3, room)
         for field in self._fields:
             field.setVisible(field in shown)
-        for column in range(self._grid.columnCount()):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-        for place, field in enumerate(shown):
-            self._grid.addWidget(field, place // columns, place % columns)
-            self._grid.setColumnStretch(place % columns, 1)
+        lay_in_columns(self._grid, shown, columns)
         self._grid.activate()
 
 

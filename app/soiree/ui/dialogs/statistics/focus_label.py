@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel
 
 from soiree.ui.style import theme
@@ -17,9 +17,15 @@ class FocusLabel(QLabel):
     overrides `paint_picture`.
     """
 
-    def __init__(self) -> None:
-        super().__init__(textFormat=Qt.TextFormat.PlainText)
+    def __init__(self, font: QFont | None = None) -> None:
+        """
+        Args:
+            font: the font of a text, which is wrapped; None for a picture.
+        """
+        super().__init__(textFormat=Qt.TextFormat.PlainText, wordWrap=font is not None)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if font is not None:
+            self.setFont(font)
 
     def paint_picture(self, painter: QPainter) -> None:
         """Paint the picture behind the text."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -25,7 +25,7 @@ from soiree.ui.dialogs.statistics.wording import matches, opponents, options
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import day
 from soiree.ui.style import theme
-from soiree.ui.style.panels import button, column_of
+from soiree.ui.style.panels import button, column_of, row_of
 from soiree.ui.style.theme import STEP
 
 _TWO_COLUMNS = 110 * STEP
@@ -64,11 +64,9 @@ class ReportSheet(QWidget):
         self._charts = 0
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * STEP)
-        layout = column_of(
-            self._figures, spacing=3 * STEP, margins=(3 * STEP, STEP, 3 * STEP, 3 * STEP)
-        )
-        layout.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addLayout(self._grid, 1)
+        parts = (self._figures, row_of(self._all, None), (self._grid, 1))
+        margins = (3 * STEP, STEP, 3 * STEP, 3 * STEP)
+        layout = column_of(*parts, spacing=3 * STEP, margins=margins)
         layout.addStretch(0)
         self.setLayout(layout)
         self.hide()

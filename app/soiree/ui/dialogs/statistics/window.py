@@ -7,13 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QLabel,
-    QLayout,
-    QMenu,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QLayout, QMenu, QPushButton, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.paths import Paths
@@ -28,7 +22,7 @@ from soiree.ui.dialogs.statistics.reader import Counted, Reader
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import notice_sentence
 from soiree.ui.style.felt_page import FeltPage, Title
-from soiree.ui.style.panels import button, column_of, row_of, scroll_by_key
+from soiree.ui.style.panels import button, column_of, laid_out, row_of, scroll_by_key
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP
 
@@ -81,8 +75,7 @@ class StatisticsWindow(FittedDialog):
         self._message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._message.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
         self._message.hide()
-        self._top = QWidget()
-        self._top.setLayout(self._top_row())
+        self._top = laid_out(self._top_row())
         self._scroll = SeeThroughArea(self._report)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page = FeltPage(felt)

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QPointF,
-    QRect,
-    QRectF,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import (
-    QApplication,
-    QHeaderView,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
 
 from soiree.core.cards import DIAMONDS, HEARTS, RANKS, Card, Rank, make
 from soiree.core.names import shown_name
@@ -31,7 +19,7 @@ from soiree.ui.item_views import Index, PaintedItems
 from soiree.ui.language import words
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.panels import draw_elided
+from soiree.ui.style.panels import write
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.table.felt.items import rounded
 
@@ -212,9 +200,9 @@ class SuitHeader(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         chrome = theme.chrome_of(QApplication.palette())
-        painter.setFont(theme.font(TEXT if section == SOME else LEAD))
-        painter.setPen(chrome.lines[2] if section in (HEARTS, DIAMONDS) else chrome.text)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, _HEADS[section])
+        font = theme.font(TEXT if section == SOME else LEAD)
+        ink = chrome.lines[2] if section in (HEARTS, DIAMONDS) else chrome.text
+        write(painter, rect, _HEADS[section], font, ink, Qt.AlignmentFlag.AlignCenter)
 
 
 class CellPainter(PaintedItems):
@@ -231,20 +219,12 @@ class CellPainter(PaintedItems):
     def paint_item(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chrome = theme.chrome_of(QApplication.palette())
         cell = QRectF(option.rect).adjusted(2, 2, -2, -2)
-        painter.setPen(Qt.PenStyle.NoPen)
         if index.column() == SOME:
-            self._list(painter, cell, self._model.with_some(self._model.rank(index)), chrome)
+            seats = self._model.with_some(self._model.rank(index))
+            letters = " ".join(self._model.letters[seat] for seat in seats)
+            _write(painter, cell, letters, chrome.text)
         else:
             self._paint_card(painter, cell, self._model.card(index), chrome)
-
-    def _list(
-        self, painter: QPainter, cell: QRectF, seats: Sequence[Seat], chrome: theme.Chrome
-    ) -> None:
-        painter.setFont(theme.font(TEXT, bold=True))
-        painter.setPen(chrome.text)
-        draw_elided(
-            painter, cell, " ".join(self._model.letters[seat] for seat in seats), air=STEP // 2
-        )
 
     def _paint_card(
         self, painter: QPainter, cell: QRectF, card: Card, chrome: theme.Chrome
@@ -252,15 +232,11 @@ class CellPainter(PaintedItems):
         known = self._model.known
         owner, holder = known.owners.get(card), known.holder(card)
         if owner is not None:
-            painter.setFont(theme.font(TEXT))
-            painter.setPen(chrome.faint)
-            draw_elided(painter, cell, self._model.names[owner], air=STEP // 2)
+            _write(painter, cell, self._model.names[owner], chrome.faint, bold=False)
             painter.drawLine(cell.bottomLeft(), cell.bottomRight())
         elif holder is not None:
             painter.fillPath(rounded(cell, STEP / 2), chrome.text)
-            painter.setFont(theme.font(TEXT, bold=True))
-            painter.setPen(chrome.window)
-            draw_elided(painter, cell, self._model.names[holder], air=STEP // 2)
+            _write(painter, cell, self._model.names[holder], chrome.window)
         else:
             painter.fillPath(rounded(cell, STEP / 2), chrome.raised)
             if self._model.probabilities is None:
@@ -307,6 +283,11 @@ class CellPainter(PaintedItems):
                 QPen(chrome.lines[2], 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
             )
             painter.drawLine(place.center() - stroke, place.center() + stroke)
+
+
+def _write(painter: QPainter, cell: QRectF, text: str, ink: QColor, *, bold: bool = True) -> None:
+    inside = cell.adjusted(STEP / 4, 0, -STEP / 4, 0)
+    write(painter, inside, text, theme.font(TEXT, bold=bold), ink, Qt.AlignmentFlag.AlignCenter)
 
 
 def initials(names: Sequence[str]) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolTip, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from soiree.core.cards import DECK, DIAMONDS, HEARTS, RANKS, Card, rank_of, suit_of
 from soiree.core.records import Participant
@@ -24,7 +24,7 @@ from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import call
 from soiree.ui.language.words import NOBODY, SUIT_SIGNS, card_name, in_row, rank_sign, sentence_for
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, draw_elided, label, painter_on
+from soiree.ui.style.panels import column_of, label, painter_on, row_of, shows_tip, write
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.table.felt.items import rounded
 
@@ -76,13 +76,9 @@ class MemoryLane(ReplayLane):
             self.way.addItem(tr("Like {level}").format(level=level_name(GAME, name)), name)
         self.way.currentIndexChanged.connect(self._show)
         text = tr("Filled: the player knows who has it. Dashed: forgotten.")
-        self._legend = label(text, theme.font(TEXT))
-        self._legend.setWordWrap(True)
+        self._legend = label(text, theme.font(TEXT), wraps=True)
         self.grid = _Grid()
-        above = QHBoxLayout()
-        above.addWidget(self.way)
-        above.addSpacing(STEP)
-        above.addWidget(self._legend, 1)
+        above = row_of(self.way, (self._legend, 1), spacing=STEP + STEP // 2)
         self.setLayout(column_of(above, self.grid, spacing=STEP // 2))
 
     def show_position(
@@ -237,10 +233,7 @@ class _Grid(QWidget):
         return QRect(left, _HEAD + row * _ROW, right - left, _ROW)
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.words_at(event.pos()), self)
-            return True
-        return super().event(event)
+        return shows_tip(self, event, self.words_at) or super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
@@ -256,14 +249,12 @@ class _Grid(QWidget):
                 self._paint_card(painter, cell, row.memory, card, letters)
 
     def _paint_head(self, painter: QPainter, chrome: theme.Chrome) -> None:
-        small = theme.font(TEXT)
+        small, bold = theme.font(TEXT), theme.font(TEXT, bold=True, figures=True)
         small.setPixelSize(_SMALL)
         for rank in range(len(RANKS)):
             group = self.cell(0, rank * 4) | self.cell(0, rank * 4 + 3)
-            painter.setFont(theme.font(TEXT, bold=True, figures=True))
-            painter.setPen(chrome.text)
             head = QRect(group.left(), 0, group.width(), _RANK)
-            painter.drawText(head, Qt.AlignmentFlag.AlignCenter, rank_sign(rank))
+            write(painter, head, rank_sign(rank), bold, chrome.text, Qt.AlignmentFlag.AlignCenter)
         painter.setFont(small)
         for card in DECK:
             suit, cell = suit_of(card), self.cell(0, card)
@@ -281,10 +272,8 @@ class _Grid(QWidget):
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
         if row.memory_of:
             left = metrics.horizontalAdvance(shown) + STEP // 2
-            painter.setFont(theme.font(TEXT))
-            painter.setPen(chrome.faint)
-            rest = area.adjusted(left, 0, 0, 0)
-            draw_elided(painter, rest, row.memory_of, Qt.AlignmentFlag.AlignVCenter)
+            rest, font = area.adjusted(left, 0, 0, 0), theme.font(TEXT)
+            write(painter, rest, row.memory_of, font, chrome.faint, Qt.AlignmentFlag.AlignVCenter)
 
     def _paint_card(
         self, painter: QPainter, cell: QRectF, memory: Memory, card: Card, letters: Sequence[str]

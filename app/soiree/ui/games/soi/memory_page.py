@@ -62,10 +62,7 @@ class MemoryPage(SidePage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match: SeenMatch | None = None
-        self.ways = QTabBar()
-        self.ways.setDrawBase(False)
-        self.ways.setExpanding(False)
-        self.ways.setUsesScrollButtons(False)
+        self.ways = QTabBar(drawBase=False, expanding=False, usesScrollButtons=False)
         self.ways.setElideMode(Qt.TextElideMode.ElideRight)
         for title, meaning in (
             #: A tab, about 10 letters: what all players know.

@@ -6,11 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import (
-    QFontMetrics,
-    QPainter,
-    QPen,
-)
+from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from soiree.core import records
@@ -31,6 +27,7 @@ from soiree.ui.screens.table_pictures.painting import RADIUS
 from soiree.ui.style import theme
 from soiree.ui.style.list_items import paint_row
 from soiree.ui.style.ornaments import draw_paper, draw_rule
+from soiree.ui.style.painting import draw_box
 from soiree.ui.style.panels import RIGHT, placed, write
 from soiree.ui.style.theme import LEAD, PETROL, STEP, TEXT, Chrome
 
@@ -136,9 +133,7 @@ def _shortened(painter: QPainter, line: QRect, width: int) -> QRect:
 
 def _paint_missing(painter: QPainter, area: QRectF, chrome: Chrome) -> None:
     """Paint two crossed strokes, which stand for a missing picture."""
-    painter.setBrush(chrome.line)
-    painter.setPen(QPen(chrome.edge, 1))
-    painter.drawRoundedRect(area, RADIUS, RADIUS)
+    draw_box(painter, area, RADIUS, chrome.line, QPen(chrome.edge, 1))
     middle = area.center()
     for way in (-1, 1):
         reach = QPointF(STEP, way * STEP)

@@ -89,9 +89,8 @@ class AlbumPage(Page):
         self.list.setItemDelegate(MatchDelegate(self._paths, self._pictures))
         self.reading = ReadingBar()
         self.setFocusProxy(self.list)
-        self._empty = QLabel(self.list.viewport())
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
+        middle = Qt.AlignmentFlag.AlignCenter
+        self._empty = QLabel(self.list.viewport(), alignment=middle, wordWrap=True)
         self.go_on = button(tr("Continue"), self._continue_or_replay)
         self.go_on.setDefault(True)
         self.replay = button(tr("Replay"), self._replay)
@@ -133,10 +132,6 @@ class AlbumPage(Page):
     def use_felt(self, felt: str) -> None:
         super().use_felt(felt)
         self._pictures.use_felt(felt)
-
-    def look_again(self) -> None:
-        """Read changes from the disk."""
-        self.library.update()
 
     def end(self) -> None:
         """Ignore all further answers of the library, and stop the thread that draws pictures."""

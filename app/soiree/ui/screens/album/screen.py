@@ -27,7 +27,7 @@ class AlbumScreen(FeltScreen):
         page.statistics.clicked.connect(lambda _: self._show_statistics())
         page.library.troubled.connect(self._window.warn_of)
         # The requested match may be missing or damaged.
-        services.navigator.stayed.connect(page.look_again)
+        services.navigator.stayed.connect(page.library.update)
 
     def close(self) -> None:
         self.widget.end()

@@ -14,7 +14,6 @@ from soiree.storage.album import Order, Search
 from soiree.storage.index_rows import Outcome
 from soiree.ui.dialogs.forms import choice_box
 from soiree.ui.language.translation import tr
-from soiree.ui.language.voice import call
 from soiree.ui.screens.album import words
 from soiree.ui.shell.routes import AlbumFilter
 from soiree.ui.style.panels import row_of
@@ -109,9 +108,7 @@ class SearchBar(QWidget):
         self.words.setText(text)
 
     def _box(self, name: str, values: Mapping[Any, str]) -> QComboBox:
-        box = choice_box(values)
-        box.setParent(self)
-        call(box, name)
+        box = choice_box(values, name, self)
         box.currentIndexChanged.connect(lambda _: self.changed.emit())
         return box
 

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QCalendarWidget, QHeaderView, QTableView, QToolBut
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel
+from soiree.ui.style.painting import draw_box
+from soiree.ui.style.panels import write
 from soiree.ui.style.theme import STEP, TEXT
 
 _PIP = STEP * 0.4
@@ -93,15 +95,12 @@ class Calendar(QCalendarWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_selected = day == self.selectedDate()
         if is_selected or is_inside:
-            painter.setPen(QPen(chrome.text if is_selected else chrome.line, 1))
-            painter.setBrush(chrome.raised if is_selected else theme.faded(chrome.panel, 0.45))
-            painter.drawRoundedRect(area, 6, 6)
-        painter.setPen(chrome.text if is_inside else theme.faded(chrome.faint, 0.5))
-        painter.setFont(theme.font(TEXT, bold=day == QDate.currentDate(), figures=True))
+            ground = chrome.raised if is_selected else theme.faded(chrome.panel, 0.45)
+            draw_box(painter, area, 6, ground, QPen(chrome.text if is_selected else chrome.line, 1))
+        ink = chrome.text if is_inside else theme.faded(chrome.faint, 0.5)
+        font = theme.font(TEXT, bold=day == QDate.currentDate(), figures=True)
         top = area.adjusted(0.75 * STEP, STEP / 2, -0.75 * STEP, 0)
-        painter.drawText(
-            top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(day.day())
-        )
+        write(painter, top, str(day.day()), font, ink, Qt.AlignmentFlag.AlignLeft)
         if is_inside and (marks := self._marks.get(here)) is not None:
             self._paint_marks(painter, area, top, marks)
         painter.restore()

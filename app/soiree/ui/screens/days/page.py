@@ -121,12 +121,9 @@ class DaysPage(Page):
             is_second=True,
         )
         head = row_of(Title(tr("Day by day")), None, self.back, spacing=2 * STEP)
-        left = column_of(self.calendar, legend, None)
-        left.setStretchFactor(self.calendar, 100)
+        left = column_of((self.calendar, 100), legend, None)
         right = column_of(self._name, self._summary, self.list, row_of(None, self.go), None)
-        middle = row_of(left, right, spacing=3 * STEP)
-        middle.setStretch(0, 3)
-        middle.setStretch(1, 2)
+        middle = row_of((left, 3), (right, 2), spacing=3 * STEP)
         self.setLayout(column_of(head, clock, middle, spacing=STEP + STEP // 2))
 
     def use_felt(self, felt: str) -> None:

@@ -29,6 +29,7 @@ from soiree.ui.item_views import Index, PaintedItems
 from soiree.ui.screens.evening.wording import Guest, Programme, Row
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import diamond, draw_paper, draw_rule
+from soiree.ui.style.painting import NO_EDGE, draw_box
 from soiree.ui.style.panels import (
     LEFT,
     begin_with_language,
@@ -259,9 +260,8 @@ class _RowDelegate(PaintedItems):
         area, state = option.rect.toRectF(), option.state
         has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
         if state & QStyle.StateFlag.State_MouseOver or has_focus:
-            painter.setPen(QPen(PETROL, 1.25) if has_focus else Qt.PenStyle.NoPen)
-            painter.setBrush(theme.faded(PETROL, 0.08))
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)
+            edge = QPen(PETROL, 1.25) if has_focus else NO_EDGE
+            draw_box(painter, area.adjusted(1, 1, -1, -1), 4, theme.faded(PETROL, 0.08), edge)
         scale = self._card.scale
         metrics = QFontMetricsF(_title_font(scale))
         rows = self._card.programme.rows

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, label, row_of
+from soiree.ui.style.panels import column_of, label, laid_out, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 
 _GAP = STEP // 2
@@ -38,8 +38,7 @@ class Caption(QWidget):
         for each in buttons:
             each.setAutoDefault(False)
             head.addWidget(each)
-        self._body = QWidget()
-        self._body.setLayout(column_of(self._words, self._answer, None, spacing=_GAP))
+        self._body = laid_out(column_of(self._words, self._answer, None, spacing=_GAP))
         margins = (3 * STEP, STEP, 2 * STEP, STEP + STEP // 2)
         self.setLayout(column_of(head, self._body, spacing=STEP // 2, margins=margins))
 

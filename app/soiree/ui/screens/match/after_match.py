@@ -6,8 +6,6 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from soiree.controller.match.client import Client
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -17,9 +15,10 @@ from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import say
 from soiree.ui.screens.match.another_match import as_at_the_table
-from soiree.ui.screens.match.match_end import EndChoice, printed_result
+from soiree.ui.screens.match.match_end import EndChoice, EndNotes, printed_result
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ScreenPart
 from soiree.ui.shell.routes import Evening, Play, Replay, Start, Tournaments
 from soiree.ui.table.table import Table
 
@@ -34,7 +33,7 @@ _COUNTING_TAKES = 0.5
 """The longest wait in seconds for the match to be counted in the offer."""
 
 
-class AfterMatch(QObject):
+class AfterMatch(ScreenPart):
     """Shows the end of a match, and offers other opponents to unequal ones.
 
     A person who plays again with the same opponents gets no offer for the rest of the day.
@@ -44,18 +43,13 @@ class AfterMatch(QObject):
         tournament: the route to the tournament that the match belongs to; None if there is none.
     """
 
-    def __init__(
-        self, services: Services, overlays: Overlays, client: Client, table: Table
-    ) -> None:
-        super().__init__()
-        self._services = services
-        self._window = services.window
+    def __init__(self, services: Services, table: Table, overlays: Overlays) -> None:
+        super().__init__(services, table)
         self._overlays = overlays
-        self._index: Index | None = None
         self._settings = services.settings
-        self._client = client
+        self._index: Index | None = None
         self._offer: Offer | None = None
-        extra = client.record_to_save().extra
+        extra = self._client.record_to_save().extra
         self.evening, self.tournament = Evening.of(extra), Tournaments.of(extra)
         overlays.chosen.connect(self._carry_out)
         table.play.over.connect(self._show)
@@ -77,20 +71,22 @@ class AfterMatch(QObject):
         self._index = index_of(self._services.paths)
 
     def _show(self) -> None:
-        client = self._client
+        client, assisted = self._client, self._client.is_assisted
         self.offer_review()
         if self.evening or self.tournament:
             evening, tournament = tr("Back to the evening"), tr("Back to the tournament")
-            self._overlays.show_end(onward=tournament if self.tournament else evening)
+            onward = tournament if self.tournament else evening
+            self._overlays.show_end(EndNotes(assisted, onward=onward))
             return
         self._offer = self._offered(client)
         if self._offer is None:
-            self._overlays.show_end()
+            self._overlays.show_end(EndNotes(assisted))
             return
         players = zip(client.players, names_of(client.players), strict=True)
         computers = [name for who, name in players if who.kind == "computer"]
         reason = offer_sentence(self._offer, client.game, computers)
-        self._overlays.show_end(reason, offer_button(self._offer, client.game))
+        others = offer_button(self._offer, client.game)
+        self._overlays.show_end(EndNotes(assisted, reason, others))
         say(self._window, reason)
 
     def offer_review(self) -> None:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from soiree.controller.match.client import Client
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import say
 from soiree.ui.language.words import sentence_for
-from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ScreenPart
 from soiree.ui.table.table import Table
 
 
-class RestOffer(QObject):
+class RestOffer(ScreenPart):
     """Says once below the table who has won for certain, and which key starts the Demo."""
 
-    def __init__(self, window: MainWindow, client: Client, table: Table) -> None:
-        super().__init__()
-        self._window = window
-        self._client = client
-        self._table = table
+    def __init__(self, services: Services, table: Table) -> None:
+        super().__init__(services, table)
         self._was_made = self._is_shown = False
         table.play.asked.connect(self._asked)
         table.play.over.connect(self.withdraw)

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainterPath, QPainterPathStroker, QPen
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPen
 
 from soiree.ui.style import theme
-from soiree.ui.table.felt.items import CompositeItem, click_through, without
+from soiree.ui.table.felt.items import Shape, without
 
 _LOW = -0.6
 """The z value: below all cards, so that no line hides a face and the felt is behind each line."""
@@ -45,7 +44,7 @@ class Hairline(Struct, frozen=True):
         return made
 
 
-class Hairlines(CompositeItem):
+class Hairlines(Shape):
     """Lines below the cards, interrupted at words.
 
     Attributes:
@@ -53,10 +52,8 @@ class Hairlines(CompositeItem):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_LOW)
         self.lines: Sequence[Hairline] = ()
-        self._drawn = click_through(QGraphicsPathItem(self))
-        self.setZValue(_LOW)
 
     def join(
         self, lines: Sequence[Hairline], palette: theme.TablePalette, words: Sequence[QRectF]
@@ -73,6 +70,6 @@ class Hairlines(CompositeItem):
         for line in lines:
             drawn.addPath(without(stroker.createStroke(line.path()), words))
             drawn.addEllipse(line.start, _DOT, _DOT)
-        self._drawn.setPath(drawn)
-        self._drawn.setBrush(QBrush(palette.ink))
-        self._drawn.setPen(QPen(theme.faded(palette.gap, 0.28), _EDGE / 2))
+        self.setPath(drawn)
+        self.setBrush(palette.ink)
+        self.setPen(QPen(theme.faded(palette.gap, 0.28), _EDGE / 2))

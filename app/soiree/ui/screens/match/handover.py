@@ -15,14 +15,14 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from soiree.resources import resource
 from soiree.ui.guests.medallion import Medallion
 from soiree.ui.guests.people import MASKS
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.panels import label, painter_on
+from soiree.ui.style.panels import button, column_of, label, painter_on
 from soiree.ui.style.theme import GOLD, LEAD, STEP, TITLE
 
 _VELVET = QColor("#5C1E30")
@@ -60,22 +60,16 @@ class HandoverScreen(QWidget):
         for line in (hand_over, why):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(hand_over.text())
-        self._button = QPushButton(tr("I am {name}").format(name=name))
+        self._button = button(tr("I am {name}").format(name=name), self._confirm, by_enter=True)
         self._button.setFont(theme.font(LEAD, bold=True))
-        self._button.setAutoDefault(True)
         self._button.setDefault(True)
-        self._button.clicked.connect(self._confirm)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 12 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(STEP)
-        layout.addStretch(2)
-        layout.addWidget(Medallion(portrait, 14 * STEP), 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addSpacing(STEP)
-        layout.addWidget(hand_over)
-        layout.addWidget(why)
-        layout.addSpacing(2 * STEP)
-        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(3)
+        who = Medallion(portrait, 14 * STEP)
+        parts = (who, STEP, hand_over, why, 2 * STEP, self._button)
+        margins = (4 * STEP, 12 * STEP, 4 * STEP, 4 * STEP)
+        layout = column_of(None, None, *parts, None, None, None, margins=margins)
+        for each in (who, self._button):
+            layout.setAlignment(each, Qt.AlignmentFlag.AlignHCenter)
+        self.setLayout(layout)
         parent.installEventFilter(self)
         self.hide()
 

@@ -7,7 +7,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from soiree.ui.deferring import soon
-from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ScreenPart
 from soiree.ui.table.table import Table
 
 _DIALOG = "dialog"
@@ -19,7 +20,7 @@ _OUT_OF_SIGHT = (QEvent.Type.Hide, QEvent.Type.WindowStateChange)
 _TO_A_MENU = (Qt.FocusReason.MenuBarFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
-class Interruptions(QObject):
+class Interruptions(ScreenPart):
     """Holds the match under a dialog, and stops a race when the table loses the keyboard.
 
     A stopped race stays covered until the person resumes it. Esc closes all open menus and focuses
@@ -31,10 +32,9 @@ class Interruptions(QObject):
 
     stopped = Signal()
 
-    def __init__(self, window: MainWindow, table: Table) -> None:
-        super().__init__()
-        self._window = window
-        self._table = table
+    def __init__(self, services: Services, table: Table) -> None:
+        super().__init__(services, table)
+        window = services.window
         window.installEventFilter(self)
         table.installEventFilter(self)
         for menu in window.menuBar().findChildren(QMenu):  # with all submenus

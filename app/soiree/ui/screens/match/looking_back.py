@@ -8,11 +8,12 @@ from PySide6.QtGui import QKeyEvent
 from soiree.core.events import Began
 from soiree.ui.language.translation import tr
 from soiree.ui.screens.match.overlays import Overlays
-from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ScreenPart
 from soiree.ui.table.table import Table
 
 
-class LookingBack(QObject):
+class LookingBack(ScreenPart):
     """Shows earlier positions on the table of the match, as its people saw them.
 
     Signals:
@@ -21,14 +22,12 @@ class LookingBack(QObject):
 
     begins = Signal()
 
-    def __init__(self, window: MainWindow, overlays: Overlays, table: Table) -> None:
-        super().__init__()
-        self._window = window
+    def __init__(self, services: Services, table: Table, overlays: Overlays) -> None:
+        super().__init__(services, table)
         self._overlays = overlays
-        self._table = table
         self._is_back = False
-        window.dock.position_requested.connect(self.show)
-        window.installEventFilter(self)
+        self._window.dock.position_requested.connect(self.show)
+        self._window.installEventFilter(self)
         table.play.scene_set.connect(self._show_banner)
 
     def show(self, position: int) -> None:

@@ -6,6 +6,8 @@ import enum
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from soiree.controller.match.client import Client
 from soiree.core.events import Began, Ended, Result, Scored, Turn
 from soiree.core.views import View
@@ -31,6 +33,22 @@ class EndChoice(enum.Enum):
     PLAY_AGAIN = enum.auto()
     PLAY_OTHERS = enum.auto()
     """Play with the opponents that are offered."""
+
+
+class EndNotes(Struct, frozen=True):
+    """Additions to the scoreboard at the end of a match.
+
+    Attributes:
+        assisted: true if the people had help.
+        reason, others: the reason to play other opponents, and the text of the button; empty
+            without an offer.
+        onward: the text of the first button; empty to play again.
+    """
+
+    assisted: bool = False
+    reason: str = ""
+    others: str = ""
+    onward: str = ""
 
 
 def margin_sentence(result: Result, names: Sequence[str], viewer: Seat, *, fewer_wins: bool) -> str:

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from soiree.controller.match.client import Client
 from soiree.core.zones import Seat
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.match.match_table import show_match
+from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ScreenPart
 from soiree.ui.table.race.race import Race
 from soiree.ui.table.table import Table
 
@@ -20,26 +19,16 @@ if TYPE_CHECKING:
     from soiree.controller.computers.explaining import Explanation
     from soiree.ui.screens.match.looking_back import LookingBack
     from soiree.ui.screens.match.overlays import Overlays
-    from soiree.ui.shell.main_window import MainWindow
 
 
-class MoveMenu(QObject):
+class MoveMenu(ScreenPart):
     """Undo, redo, restart, hints, replays of the last events, pauses and demonstrations."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        overlays: Overlays,
-        looking_back: LookingBack,
-        client: Client,
-        table: Table,
+        self, services: Services, table: Table, overlays: Overlays, looking_back: LookingBack
     ) -> None:
-        super().__init__()
-        self._window = window
-        self._overlays = overlays
-        self._looking_back = looking_back
-        self._client = client
-        self._table = table
+        super().__init__(services, table)
+        self._overlays, self._looking_back = overlays, looking_back
         looking_back.begins.connect(self.end_demo_and_pause)
         for signal in (table.play.settled, table.play.asked, table.play.event_shown):
             signal.connect(self.refresh)

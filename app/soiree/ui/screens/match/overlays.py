@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from soiree.core.zones import Seat
 from soiree.ui.deferring import soon
-from soiree.ui.screens.match.match_end import EndChoice
+from soiree.ui.screens.match.match_end import EndChoice, EndNotes
 from soiree.ui.table.felt.felt_line import HiddenWords
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
@@ -47,15 +47,9 @@ class Overlays(QObject):
         """True if there is an overlay."""
         return self._shown is not None
 
-    def show_end(self, reason: str = "", others: str = "", onward: str = "") -> None:
-        """Show the scoreboard at the end of the match, perhaps with an offer of other opponents.
-
-        Args:
-            reason: the reason to play others.
-            others: the text of the button of the offer.
-            onward: the text of the button in place of "Play again".
-        """
-        scoreboard = self._scoreboard(reason, others, onward)
+    def show_end(self, notes: EndNotes) -> None:
+        """Show the scoreboard at the end of the match, with some additions."""
+        scoreboard = self._scoreboard(notes)
         scoreboard.chosen.connect(self.chosen)
         self._open(scoreboard)
 
@@ -149,7 +143,7 @@ class Overlays(QObject):
     # --- a round is over -------------------------------------------------------------------------
 
     def _show_round(self) -> None:
-        scoreboard = self._scoreboard()
+        scoreboard = self._scoreboard(EndNotes())
         scoreboard.next_round.connect(self._next_round)
         scoreboard.folded.connect(lambda folded: self._hide_words(is_on=not folded))
         self._open(scoreboard)
@@ -168,20 +162,12 @@ class Overlays(QObject):
         self.close()
         self._table.play.resume(ROUND)
 
-    def _scoreboard(self, reason: str = "", others: str = "", onward: str = "") -> Scoreboard:
-        from soiree.ui.screens.match.scoreboard import EndNotes, Scoreboard
+    def _scoreboard(self, notes: EndNotes) -> Scoreboard:
+        from soiree.ui.screens.match.scoreboard import Scoreboard
         from soiree.ui.screens.match.surroundings import Surroundings
 
         play, state, board = self._table.play, self._table.shown.now, self._table.board
         # The speeches of the round are over.
         board.speeches.clear()
-        notes = EndNotes(play.client.is_assisted, reason, others, onward)
-        around = Surroundings(self._table)
-        return Scoreboard(
-            self._table,
-            play.view_now(),
-            state.names,
-            state.viewer,
-            notes,
-            around,
-        )
+        view, around = play.view_now(), Surroundings(self._table)
+        return Scoreboard(self._table, view, state.names, state.viewer, notes, around)

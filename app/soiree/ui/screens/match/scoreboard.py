@@ -41,7 +41,12 @@ from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told, round_sheet
 from soiree.ui.guests.medallion import Medallion
 from soiree.ui.language.translation import tr
-from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
+from soiree.ui.screens.match.match_end import (
+    EndChoice,
+    EndNotes,
+    margin_sentence,
+    turning_sentence,
+)
 from soiree.ui.screens.match.round_rows import (
     Count,
     Reasons,
@@ -102,22 +107,6 @@ in seconds."""
 _UNFOLDS, _COUNTS, _ALL_COUNT = 300, 300, 1500
 """Milliseconds that the scoreboard takes to unfold, one player's points to count, and all points at
 most, at normal speed."""
-
-
-class EndNotes(Struct, frozen=True):
-    """Additions to the scoreboard at the end of a match.
-
-    Attributes:
-        assisted: true if the people had help.
-        reason, others: the reason to play other opponents, and the text of the button; empty
-            without an offer.
-        onward: the text of the first button; empty to play again.
-    """
-
-    assisted: bool = False
-    reason: str = ""
-    others: str = ""
-    onward: str = ""
 
 
 class Scoreboard(QWidget):
@@ -181,7 +170,8 @@ class Scoreboard(QWidget):
             lines.append(self._wrapped[-1])
         for line in lines:
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
+        placed = _ranks(view, view.scores or (0,) * len(names))
+        self._sheet = Sheet(rows_of(sheet, names, placed))
         self._fill(width_of_rows())
         rule = _Rule()
         buttons, links = self._buttons(view, notes.onward or tr("Play again"))
@@ -449,11 +439,7 @@ def _title_font(title: str, sizes: Sequence[int], room: int) -> QFont:
 
 def _winners(view: View, sheet: RoundSheet, players: int) -> list[Seat]:
     """The seats that won the match, or before its end, the round; empty if many or all did."""
-    if view.result is not None:
-        ranked: Sequence[int] = view.result.ranks
-    else:
-        sign = 1 if GAMES[view.game].low_wins else -1
-        ranked = ranks([sign * account.points for account in sheet.accounts])
+    ranked = _ranks(view, [account.points for account in sheet.accounts])
     winners = [seat for seat, rank in enumerate(ranked) if rank == 1]
     return winners if len(winners) < min(players, _MOST_WINNERS + 1) else []
 
@@ -479,8 +465,9 @@ def _story(view: View, names: Sequence[str], viewer: Seat, sheet: RoundSheet) ->
     return " ".join(filter(None, sentences))
 
 
-def _ranks(view: View, players: int) -> tuple[int, ...]:
+def _ranks(view: View, points: Sequence[int]) -> tuple[int, ...]:
+    """The ranks of the players in the match, or before its end, by their points."""
     if view.result is not None:
         return view.result.ranks
     sign = 1 if GAMES[view.game].low_wins else -1
-    return ranks([sign * score for score in view.scores or (0,) * players])
+    return ranks([sign * each for each in points])

@@ -82,7 +82,6 @@ class MatchScreen(TableScreen):
         )
         appearance = appearance_of(services.settings, match.choices, self._practice)
         super().__init__(services, client, appearance)
-        window = services.window
         self._match = match
         self._carried_over = carried_over or CarriedOver()
         self._is_new = not client.position
@@ -90,12 +89,12 @@ class MatchScreen(TableScreen):
         if match.observers is not None:
             self.widget.shown.change(observers=match.observers)
         self.overlays = Overlays(self.widget)
-        self._looking_back = LookingBack(window, self.overlays, self.widget)
-        self._moves = MoveMenu(window, self.overlays, self._looking_back, client, self.widget)
-        self._rest = RestOffer(window, client, self.widget)
-        self._unsaved = UnsavedMatch(services, client, match.store)
-        self._after = AfterMatch(services, self.overlays, client, self.widget)
-        self._interruptions = Interruptions(window, self.widget)
+        self._looking_back = LookingBack(services, self.widget, self.overlays)
+        self._moves = MoveMenu(services, self.widget, self.overlays, self._looking_back)
+        self._rest = RestOffer(services, self.widget)
+        self._unsaved = UnsavedMatch(services, self.widget, match.store)
+        self._after = AfterMatch(services, self.widget, self.overlays)
+        self._interruptions = Interruptions(services, self.widget)
         self._interruptions.stopped.connect(self._moves.refresh)
         self._review = ReviewWhenOver(services.ahead, client, self.widget)
         self._connect()

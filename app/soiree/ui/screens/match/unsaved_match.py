@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 
-from soiree.controller.match.client import Client
 from soiree.core.records import Record
 from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
@@ -12,7 +11,9 @@ from soiree.ui.background import Answers
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import say
 from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ScreenPart
 from soiree.ui.shell.bars import sentence_of
+from soiree.ui.table.table import Table
 
 _TAKES = 3.0
 """The longest wait in seconds for the match to be saved."""
@@ -21,23 +22,19 @@ _OFTEN = 10_000
 """Milliseconds between two attempts to save."""
 
 
-class UnsavedMatch(QObject):
+class UnsavedMatch(ScreenPart):
     """Shows a notice while the match cannot be saved, and asks before an unsaved match is left."""
 
-    def __init__(self, services: Services, client: Client, store: MatchStore | None) -> None:
+    def __init__(self, services: Services, table: Table, store: MatchStore | None) -> None:
         """
         Args:
             store: saves the match; None if nothing is saved.
         """
-        super().__init__()
-        self._window = services.window
+        super().__init__(services, table)
         self._bar = services.window.notice_bar
-        self._recent = services.files.recent
         self._saver = services.threads.saver
         self._answers = Answers()
-        self._client = client
         self._store = store
-        self._unsaved_notice = services.unsaved_notice
         self._copy: Record | None = None
         self._timer = QTimer(self, interval=_OFTEN)
         self._timer.timeout.connect(self._try)
@@ -49,7 +46,7 @@ class UnsavedMatch(QObject):
     @property
     def trouble(self) -> Notice | None:
         """The reason why the match is not saved; None if it is saved."""
-        return self._unsaved_notice if self._store is None else self._store.trouble
+        return self._services.unsaved_notice if self._store is None else self._store.trouble
 
     def end(self) -> None:
         """Remove the notice, and try no more."""
@@ -122,5 +119,5 @@ class UnsavedMatch(QObject):
             self._window.warn_of(notice)
         else:
             self._copy = record
-            self._recent.note(path)
+            self._services.files.recent.note(path)
             self._window.tell(tr("The match is saved as {file}.").format(file=path.name))

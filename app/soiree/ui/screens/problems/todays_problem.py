@@ -35,19 +35,16 @@ class TodaysProblem(QWidget):
         self._difficulty = label("", theme.font(TEXT))
         self._name = label("", theme.font(TEXT, bold=True), wraps=True)
         self._words = label("", theme.font(TEXT), wraps=True, is_second=True)
-        self.solve = QPushButton(tr("Solve today’s problem"))
-        self.solve.setAutoDefault(True)  # So that Enter presses it.
-        self.calendar = QPushButton(tr("Day by day"))
-        self.calendar.setAutoDefault(True)
+        # So that Enter presses them.
+        self.solve = QPushButton(tr("Solve today’s problem"), autoDefault=True)
+        self.calendar = QPushButton(tr("Day by day"), autoDefault=True)
         self._picture.clicked.connect(self.solve.click)
         head = row_of(self._head, None, self._difficulty)
-        words = column_of(head, self._name, self._words, STEP // 2, None, spacing=STEP // 2)
-        words.addLayout(row_of(self.solve, self.calendar, None))
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._box.setContentsMargins(STEP, STEP, STEP, STEP)
-        self._box.setSpacing(2 * STEP)
-        self._box.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        self._box.addLayout(words, 1)
+        below = (STEP // 2, None, row_of(self.solve, self.calendar, None))
+        words = column_of(head, self._name, self._words, *below, spacing=STEP // 2)
+        margins = (STEP, STEP, STEP, STEP)
+        self._box = row_of(self._picture, (words, 1), spacing=2 * STEP, margins=margins)
+        self._box.setAlignment(self._picture, Qt.AlignmentFlag.AlignTop)
         self.setLayout(self._box)
 
     def stand(self, *, above: bool, large: bool) -> None:

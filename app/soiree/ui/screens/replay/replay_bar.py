@@ -7,22 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QWidget
 
 from soiree.ui.commands import COMMANDS, Commands
+from soiree.ui.dialogs.forms import choice_box
 from soiree.ui.game_window import ReplayLane
 from soiree.ui.language.translation import tr
-from soiree.ui.language.voice import call
 from soiree.ui.screens.replay.replay_slider import ReplaySlider
 from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButton
 from soiree.ui.screens.replay.viewpoints import Viewpoint
 from soiree.ui.style import theme
-from soiree.ui.style.panels import RIGHT, column_of, label, row_of
+from soiree.ui.style.panels import RIGHT, column_of, label, laid_out, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 if TYPE_CHECKING:
@@ -55,12 +50,10 @@ class ReplayBar(QWidget):
         self.slider = ReplaySlider()
         self._place = label("", theme.font(TEXT, figures=True))
         self.buttons = {name: TransportButton(sign) for name, sign in SIGNS.items()}
-        self.speed = QComboBox(self)
-        call(self.speed, tr("Speed"))
-        for speed in SPEEDS:
-            self.speed.addItem(tr("{factor}×").format(factor="½" if speed < 1 else int(speed)))
-        self.viewpoint = QComboBox(self)
-        call(self.viewpoint, tr("Viewpoint"))
+        factors = {each: "½" if each < 1 else int(each) for each in SPEEDS}
+        values = {each: tr("{factor}×").format(factor=factor) for each, factor in factors.items()}
+        self.speed = choice_box(values, tr("Speed"), self)
+        self.viewpoint = choice_box({}, tr("Viewpoint"), self)
         self.viewpoint.setMinimumContentsLength(12)
         self.viewpoint.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -83,8 +76,7 @@ class ReplayBar(QWidget):
         above.setColumnStretch(0, 1)
         above.addWidget(self.slider, 1, 0)
         above.addWidget(self._place, 1, 1)
-        keys = QWidget()
-        keys.setLayout(row_of(*self.buttons.values(), spacing=0))
+        keys = laid_out(row_of(*self.buttons.values(), spacing=0))
         # As the slider, time runs to the right in every language.
         keys.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         fields = (STEP, self.viewpoint, STEP, self.review, STEP, self.branch)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Qt, QTemporaryDir
-from PySide6.QtWidgets import QProgressDialog
 
 from soiree.controller.match.replay import Replay
 from soiree.core.records import encode
 from soiree.ui.desktop.file_dialogs import ask_for_file
 from soiree.ui.desktop.own_process import own_command, own_environment
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
+from soiree.ui.dialogs.progress import ProgressDialog
 from soiree.ui.language.letters import ENGLISH, letters_in_use
 from soiree.ui.language.translation import language_in_use, tr
 from soiree.ui.shell.main_window import MainWindow
@@ -32,7 +32,7 @@ class FilmOfReplay(QObject):
         self._felt = table.shown.now.appearance.felt
         self._process = QProcess(self)
         self._folder = QTemporaryDir()
-        self._progress: QProgressDialog | None = None
+        self._progress: ProgressDialog | None = None
         self._file = Path()
 
     def ask(self) -> None:
@@ -74,17 +74,11 @@ class FilmOfReplay(QObject):
         self._process.start(program, arguments)
 
     def _show_progress(self, entries: int) -> None:
-        progress = QProgressDialog(
-            tr("Creating the animated GIF…"), tr("Cancel"), 0, entries, self._window
-        )
-        progress.setWindowTitle(tr("Save as animated GIF"))
-        progress.setWindowModality(Qt.WindowModality.WindowModal)
-        progress.setAutoClose(False)
-        progress.setAutoReset(False)
-        progress.setMinimumDuration(0)
-        progress.canceled.connect(self._process.kill)
-        progress.setValue(0)
-        self._progress = progress
+        title, words = tr("Save as animated GIF"), tr("Creating the animated GIF…")
+        self._progress = ProgressDialog(title, words, entries, self._window)
+        self._progress.setWindowModality(Qt.WindowModality.WindowModal)
+        self._progress.canceled.connect(self._process.kill)
+        self._progress.setValue(0)
 
     def _read_progress(self) -> None:
         while self._process.canReadLine():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
@@ -15,7 +15,8 @@ from soiree.ui.screens.replay.replay_slider import position_at, x_of
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ChoiceLine
 from soiree.ui.style import theme
-from soiree.ui.style.panels import WAYS
+from soiree.ui.style.painting import draw_box
+from soiree.ui.style.panels import WAYS, shows_tip
 from soiree.ui.style.theme import STEP
 
 _HEIGHTS = ((1000, 17 * STEP), (700, 15 * STEP), (0, 12 * STEP))
@@ -98,10 +99,7 @@ class ReplayGraph(FocusLabel):
             self.requested.emit(self._position_at(event.position().x()))
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.tip_at(event.pos().x()), self)
-            return True
-        return super().event(event)
+        return shows_tip(self, event, lambda at: self.tip_at(at.x())) or super().event(event)
 
     def tip_at(self, x: float) -> str:
         """The verdict on the choice at an x coordinate; without a choice, the chance to win."""
@@ -133,10 +131,7 @@ class ReplayGraph(FocusLabel):
         look = Look.of(theme.chrome_of(self.palette()))
         pen, length = Pen(painter, look), curve.match.length
         ground = QRectF(self.rect()).adjusted(0, 2, 0, -2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.ground)
-        painter.drawRoundedRect(ground, 5, 5)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_box(painter, ground, 5, look.ground)
         left, right = (x_of(end, length, self.width()) for end in (0, length))
         axes = _axes(self.rect().toRectF(), left, right, length)
         for share in _shares(curve):

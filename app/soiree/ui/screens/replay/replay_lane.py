@@ -7,24 +7,23 @@ from soiree.ui.game_window import ReplayLane, window_of
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ReplayPart
 from soiree.ui.table.table import Table
 
 _HIGH = 760
 """The least height of a window that shows the lane by default, in logical pixels."""
 
 
-class LaneOfReplay:
+class LaneOfReplay(ReplayPart):
     """The lane: a strip in the bar of a replay, which shows what each player can know.
 
     The command "lane" shows and hides it.
     """
 
-    def __init__(self, services: Services, lane: ReplayLane, replay: Replay, table: Table) -> None:
-        self._window = services.window
+    def __init__(self, services: Services, replay: Replay, table: Table, lane: ReplayLane) -> None:
+        super().__init__(services, replay, table)
         self._wishes = services.replay_wishes
         self._lane = lane
-        self._replay = replay
-        self._table = table
         self._position: tuple[int, object] | None = None
 
     def begin(self) -> None:
@@ -40,7 +39,7 @@ class LaneOfReplay:
 
     def refresh(self) -> None:
         """Show the current position of the replay in the lane, if the lane is visible."""
-        replay, shown = self._replay, self._table.shown
+        replay, shown = self.replay, self._table.shown
         position = replay.position, shown.now.names
         if not self._lane.isHidden() and position != self._position:
             self._position = position

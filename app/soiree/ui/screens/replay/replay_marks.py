@@ -7,11 +7,13 @@ from itertools import islice
 from time import perf_counter
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 
 from soiree.controller.match.replay import Replay
 from soiree.ui.screens.replay.replay_slider import Marks
 from soiree.ui.screens.replay.viewpoints import own_seats
+from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ReplayPart
 from soiree.ui.table.motion.great_highlights import GreatHighlight, great_highlights
 from soiree.ui.table.table import Table
 
@@ -22,7 +24,7 @@ _SLICE, _BREAK = 0.006, 12
 """The search runs for so many seconds at a time, with breaks of so many milliseconds."""
 
 
-class ReplayMarks(QObject):
+class ReplayMarks(ReplayPart):
     """Finds the marks on the slider of a replay: rounds, choices and great moments.
 
     Attributes:
@@ -34,10 +36,8 @@ class ReplayMarks(QObject):
 
     changed = Signal()
 
-    def __init__(self, replay: Replay, table: Table) -> None:
-        super().__init__()
-        self._replay = replay
-        self._table = table
+    def __init__(self, services: Services, replay: Replay, table: Table) -> None:
+        super().__init__(services, replay, table)
         self.marks = Marks()
         self._search: Iterator[GreatHighlight | None] = iter(())
         self._break = QTimer(self, singleShot=True, interval=_BREAK)
@@ -45,7 +45,7 @@ class ReplayMarks(QObject):
 
     def begin(self) -> None:
         """Mark the replay for the current observers, and begin to search for great moments."""
-        replay, table = self._replay, self._table
+        replay, table = self.replay, self._table
         own = own_seats(replay, table.shown.now.observers)
         self.marks = Marks(replay.rounds, replay.choices(own), in_races=replay.client.game.is_race)
         walk = islice(replay.walk(), _MOST + 1)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from soiree.controller.match.replay import Replay
 from soiree.core.entries import Decision
 from soiree.core.notes import with_note
 from soiree.storage.matches import put_notes
 from soiree.ui.game_window import window_of
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
-from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ReplayPart
 from soiree.ui.shell.window_dialogs import accepts
-from soiree.ui.table.table import Table
 
 
-class ReplayNotes(QObject):
+class ReplayNotes(ReplayPart):
     """Asks for a note on the last choice or the next one, and saves the note.
 
     Signals:
@@ -24,13 +22,6 @@ class ReplayNotes(QObject):
     """
 
     changed = Signal()
-
-    def __init__(self, services: Services, replay: Replay, table: Table) -> None:
-        super().__init__()
-        self._services = services
-        self._window = services.window
-        self._replay = replay
-        self._table = table
 
     def ask(self) -> None:
         """Ask for a note on the last choice or the next one."""
@@ -40,7 +31,7 @@ class ReplayNotes(QObject):
         if not choices:
             self._window.status_bar.refuse(tr("There is no choice here."))
             return
-        replay, following = self._replay, self._replay.position + 1
+        replay, following = self.replay, self.replay.position + 1
         observers = self._table.shown.now.observers
         after = self._choice(following)
         is_own = following in choices and after is not None and after.seat in observers
@@ -52,7 +43,7 @@ class ReplayNotes(QObject):
             self._keep(dialog.chosen, dialog.field.text())
 
     def _choices(self) -> dict[int, str]:
-        replay, table, found = self._replay, self._table, dict[int, str]()
+        replay, table, found = self.replay, self._table, dict[int, str]()
         here, names = replay.position, table.shown.now.names
         if self._choice(here) is not None:
             lines = [line.text for line in table.play.story.lines(9) if line.position == here]
@@ -66,12 +57,12 @@ class ReplayNotes(QObject):
         return found
 
     def _choice(self, number: int) -> Decision | None:
-        entries = self._replay.record.entries[max(number - 1, 0) : number]
+        entries = self.replay.record.entries[max(number - 1, 0) : number]
         return next((each for each in entries if isinstance(each, Decision)), None)
 
     def _keep(self, number: int, note: str) -> None:
         self._services.settle()  # A match that has just ended is counted first.
-        replay, game = self._replay, self._replay.client.game
+        replay, game = self.replay, self.replay.client.game
         after = with_note(replay.record, number, note)
         try:
             notice = put_notes(self._services.paths, replay.record, after, game)

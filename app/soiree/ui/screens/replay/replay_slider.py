@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import diamond
-from soiree.ui.style.panels import paint_focus, painter_on
+from soiree.ui.style.panels import paint_focus, painter_on, shows_tip
 from soiree.ui.style.theme import STEP
 from soiree.ui.table.motion.great_highlights import GreatHighlight
 
@@ -129,10 +129,7 @@ class ReplaySlider(QSlider):
     # --- what it looks like ----------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.tip_at(event.pos().x()), self)
-            return True
-        return super().event(event)
+        return shows_tip(self, event, lambda at: self.tip_at(at.x())) or super().event(event)
 
     def tip_at(self, x: float) -> str:
         """The marks at an x coordinate of the slider, one a line; without any, the position."""

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from soiree.controller.match.replay import Replay
 from soiree.ui.language.translation import tr
@@ -22,6 +22,7 @@ from soiree.ui.screens.replay.replay_slider import nearest
 from soiree.ui.screens.replay.viewpoints import set_observers, viewpoints
 from soiree.ui.screens.review.reviewing import Reviewing
 from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ReplayPart
 from soiree.ui.shell.routes import Continue
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.play import ROUND
@@ -40,21 +41,16 @@ _RECALLED = 3
 """The number of last moves that "Say again" repeats after a jump."""
 
 
-class Replaying(QObject):
+class Replaying(ReplayPart):
     """Controls a replay.
 
     Attributes:
-        replay: the match and its current position.
         review: the review of the match, if it can be reviewed.
     """
 
     def __init__(self, services: Services, replay: Replay, table: Table) -> None:
-        super().__init__()
-        self._services = services
-        self._window = services.window
+        super().__init__(services, replay, table)
         self._wishes = services.replay_wishes
-        self._table = table
-        self.replay = replay
         self._is_running = False
         self._viewpoints = viewpoints(replay)
         set_observers(self._viewpoints[0].observers, replay, table.shown)
@@ -62,9 +58,9 @@ class Replaying(QObject):
         self._bar = ReplayBar(services.window.commands, lane)
         self._lane: LaneOfReplay | None = None
         if lane is not None:
-            self._lane = LaneOfReplay(services, lane, replay, table)
-        self.review = Reviewing(services, self._bar, replay, table)
-        self._marks = ReplayMarks(replay, table)
+            self._lane = LaneOfReplay(services, replay, table, lane)
+        self.review = Reviewing(services, replay, table, self._bar)
+        self._marks = ReplayMarks(services, replay, table)
         self._notes = ReplayNotes(services, replay, table)
         self._beat = QTimer(self, singleShot=True)
         self._connect()

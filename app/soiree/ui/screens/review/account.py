@@ -83,11 +83,7 @@ class AccountBars(Struct, frozen=True):
             pen.text(QPointF(space.left(), y), name, colour=look.text)
             pen.text(QPointF(space.right(), y), value, Qt.AlignmentFlag.AlignRight, look.text)
             bar = QRectF(QPointF(x(start), y - _THICK / 2), QPointF(x(end), y + _THICK / 2))
-            painter.setPen(Qt.PenStyle.NoPen)
-            falls = end < start
-            painter.setBrush(look.others if falls else look.yours)
-            painter.drawRect(bar.normalized())
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.fillRect(bar.normalized(), look.others if end < start else look.yours)
             if number + 1 < len(rows) - 1:
                 below = QPointF(x(end), y + height)
                 pen.hairline(QPointF(x(end), y), below, look.faint)

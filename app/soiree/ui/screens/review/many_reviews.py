@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from soiree.core import records
 from soiree.core.records import Record
@@ -23,8 +23,7 @@ from soiree.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
     # Loaded with the first review.
-    from PySide6.QtWidgets import QProgressDialog
-
+    from soiree.ui.dialogs.progress import ProgressDialog
     from soiree.ui.screens.review.process import ReviewProcess
 
 
@@ -38,7 +37,7 @@ class ManyReviews(QObject):
         self._waiting: deque[Path] = deque()
         self._running: list[ReviewProcess] = []
         self._done = self._failed = 0
-        self._progress: QProgressDialog | None = None
+        self._progress: ProgressDialog | None = None
         if any(game.pricer is not None for game in GAMES.values()):
             window.commands.on("review_month", self.begin_month)
         window.closing.connect(self.cancel)
@@ -69,7 +68,7 @@ class ManyReviews(QObject):
             return
         self._waiting = deque(paths)
         self._done = self._failed = 0
-        self._progress = self._new_progress(len(paths))
+        self._show_progress(len(paths))
         self._go_on()
 
     def cancel(self) -> None:
@@ -124,19 +123,13 @@ class ManyReviews(QObject):
         if self._progress is not None:
             self._progress.setValue(self._done + self._failed)
 
-    def _new_progress(self, matches: int) -> QProgressDialog:
-        from PySide6.QtWidgets import QProgressDialog
+    def _show_progress(self, matches: int) -> None:
+        from soiree.ui.dialogs.progress import ProgressDialog
 
         words = tr("Matches are being reviewed. You can keep playing.")
-        progress = QProgressDialog(words, tr("Cancel"), 0, matches, self._window)
-        progress.setWindowTitle(tr("Review", "a title"))
-        progress.setWindowModality(Qt.WindowModality.NonModal)
-        progress.setAutoClose(False)
-        progress.setAutoReset(False)
-        progress.setMinimumDuration(0)
-        progress.canceled.connect(self.cancel)
-        progress.setValue(0)
-        return progress
+        self._progress = ProgressDialog(tr("Review", "a title"), words, matches, self._window)
+        self._progress.canceled.connect(self.cancel)
+        self._progress.setValue(0)
 
     def _end(self) -> None:
         progress, self._progress = self._progress, None

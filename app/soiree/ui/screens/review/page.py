@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QProgressBar,
-    QPushButton,
-    QStackedLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QProgressBar, QPushButton, QStackedLayout, QWidget
 
+from soiree.ui.dialogs.forms import choice_box
 from soiree.ui.dialogs.statistics.chart_card import ChartView
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.language.translation import tr
-from soiree.ui.language.voice import call
 from soiree.ui.screens.review.account import AccountBars
 from soiree.ui.screens.review.choice_list import ChoiceList
 from soiree.ui.screens.review.lines import ReviewedMatch
 from soiree.ui.style import theme
-from soiree.ui.style.panels import column_of, row_of
+from soiree.ui.style.panels import column_of, laid_out, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 _ROOMY = 75 * STEP
@@ -46,19 +40,17 @@ class ReviewPage(QWidget):
         self.progress = QProgressBar()
         self.cancel = QPushButton(tr("Cancel"))
         self.choices = ChoiceList()
-        self.seat = QComboBox()
+        self.seat = choice_box({}, tr("Whose choices"), self)
         self.figures = QPushButton(tr("Figures…"))
         self.retry = QPushButton(tr("Try again"))
         self.retry.setToolTip(tr("Make your mistaken choices again, the costliest first"))
-        self._order = QComboBox()
-        self._order.addItems([tr("Costliest first"), tr("In order")])
+        values = {True: tr("Costliest first"), False: tr("In order")}
+        self._order = choice_box(values, tr("Order of the choices"), self)
         self._order.activated.connect(lambda row: self.choices.sort_by_cost(row == 0))
         self._has_bars = False
         self._pages = QStackedLayout(self)
         for page in (self._make_offer(), self._make_progress(), self._make_review()):
             self._pages.addWidget(page)
-        call(self.seat, tr("Whose choices"))
-        call(self._order, tr("Order of the choices"))
 
     def _make_offer(self) -> QWidget:
         self._why = _text()
@@ -84,9 +76,7 @@ class ReviewPage(QWidget):
         below = row_of(self.figures, None, self.retry)
         figures = (self.seat, self._count, self._costs, self._bars, self._luck, self._order)
         margins = (STEP + STEP // 2, STEP, STEP + STEP // 2, STEP)
-        page = QWidget()
-        page.setLayout(column_of(*figures, (self.choices, 1), below, margins=margins))
-        return page
+        return laid_out(column_of(*figures, (self.choices, 1), below, margins=margins))
 
     def show_offer(self, fault: str = "") -> None:
         """Offer a review, or report why the last attempt failed."""
@@ -138,13 +128,8 @@ class ReviewPage(QWidget):
 
 
 def _text() -> FocusLabel:
-    label = FocusLabel()
-    label.setFont(theme.font(TEXT, figures=True))
-    label.setWordWrap(True)
-    return label
+    return FocusLabel(theme.font(TEXT, figures=True))
 
 
 def _column(*widgets: QWidget) -> QWidget:
-    page = QWidget()
-    page.setLayout(column_of(*widgets, None, spacing=2 * STEP, margins=(2 * STEP,) * 4))
-    return page
+    return laid_out(column_of(*widgets, None, spacing=2 * STEP, margins=(2 * STEP,) * 4))

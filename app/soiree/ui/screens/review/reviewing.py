@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from soiree.controller.match.replay import Replay
 from soiree.controller.review.review import Review
@@ -22,6 +22,7 @@ from soiree.ui.screens.review.page import ReviewPage
 from soiree.ui.screens.review.process import ReviewProcess, forget, jobs_of_system, kept
 from soiree.ui.screens.review.review_reasons import ReviewReasons
 from soiree.ui.screens.services import Services
+from soiree.ui.screens.table_screen import ReplayPart
 from soiree.ui.shell.routes import OwnTask, Solve
 from soiree.ui.table.recap.hint_sheet import HintWords
 from soiree.ui.table.table import Table
@@ -29,7 +30,7 @@ from soiree.ui.table.table import Table
 _NEED_A_REVIEW = ("graph", "next_mistake", "previous_mistake", "verdict", "retry")
 
 
-class Reviewing(QObject):
+class Reviewing(ReplayPart):
     """The review of a replay; does nothing if the match cannot be reviewed.
 
     Signals:
@@ -38,15 +39,11 @@ class Reviewing(QObject):
 
     position_requested = Signal(int)
 
-    def __init__(self, services: Services, bar: ReplayBar, replay: Replay, table: Table) -> None:
-        super().__init__()
-        self._window = services.window
+    def __init__(self, services: Services, replay: Replay, table: Table, bar: ReplayBar) -> None:
+        super().__init__(services, replay, table)
         self._paths = services.paths
-        self._ahead = services.ahead
         self._wishes = services.replay_wishes
         self._bar = bar
-        self._replay = replay
-        self._table = table
         self._can_be = can_be_reviewed(replay)
         self._process: ReviewProcess | None = None
         self._review: Review | None = None
@@ -89,7 +86,7 @@ class Reviewing(QObject):
             return
         self._page.show_offer()
         self._window.dock.have_review(self._page)
-        record = self._replay.record
+        record = self.replay.record
         review = kept(record, self._paths)
         try:
             if review is not None:
@@ -97,7 +94,7 @@ class Reviewing(QObject):
         except ValueError:
             forget(record, self._paths)
             self._review = None
-        if self._review is None and (process := self._ahead.take(record)) is not None:
+        if self._review is None and (process := self._services.ahead.take(record)) is not None:
             self._watch(process)
         self._offer()
 
@@ -106,7 +103,7 @@ class Reviewing(QObject):
         if self._process is not None:
             self._process.cancel()
             self._process = None
-            self._ahead.add(self._replay.record)
+            self._services.ahead.add(self.replay.record)
         if self._can_be:
             self._window.dock.have_review(None)
         self._page.deleteLater()
@@ -141,13 +138,13 @@ class Reviewing(QObject):
         """Start the review."""
         if self._process is not None:
             return
-        process = ReviewProcess(self._replay.record, self._paths, self, jobs_of_system())
+        process = ReviewProcess(self.replay.record, self._paths, self, jobs_of_system())
         self._watch(process)
         say(self._table, tr("The review has started."), Weight.ANSWER)
         process.start()
 
     def _watch(self, process: ReviewProcess) -> None:
-        self._process, length, page = process, self._replay.length, self._page
+        self._process, length, page = process, self.replay.length, self._page
         process.went_on.connect(lambda done: page.show_progress(done, length))
         process.found.connect(self._finish)
         process.failed.connect(self._fail)
@@ -183,10 +180,10 @@ class Reviewing(QObject):
         looking = [seat for seat in self._table.shown.now.observers if seat in review.accounts]
         self._show_seat(looking[0] if looking else min(review.accounts))
         if self._shown is not None and self._shown.yours:
-            add_mistakes(self._replay.record, self._shown, self._paths)
+            add_mistakes(self.replay.record, self._shown, self._paths)
 
     def _show_seat(self, seat: int) -> None:
-        review, replay = self._review, self._replay
+        review, replay = self._review, self.replay
         if review is None:
             return
         yours = replay.client.people == (seat,)
@@ -227,7 +224,7 @@ class Reviewing(QObject):
 
     def refresh(self) -> None:
         """Follow the replay to its current position."""
-        replay, table = self._replay, self._table
+        replay, table = self.replay, self._table
         if self._shown is None:
             return
         here = replay.position
@@ -251,8 +248,8 @@ class Reviewing(QObject):
         """Go to the next (1) or previous (-1) mistake; from the end, the next is the first."""
         if self._shown is not None:
             none = tr("No mistake after this.") if way > 0 else tr("No mistake before this.")
-            at_end = way > 0 and self._replay.position == self._replay.length
-            here = -1 if at_end else self._replay.position
+            at_end = way > 0 and self.replay.position == self.replay.length
+            here = -1 if at_end else self.replay.position
             self._go_past([line.position for line in self._shown.mistakes()], here, way, none)
 
     def _step(self, way: int, by_mistakes: bool) -> None:
@@ -261,7 +258,7 @@ class Reviewing(QObject):
         elif self._shown is not None:
             none = tr("No choice after this.") if way > 0 else tr("No choice before this.")
             positions = [line.position for line in self._shown.lines]
-            self._go_past(positions, self._replay.position, way, none)
+            self._go_past(positions, self.replay.position, way, none)
 
     def _go_past(self, positions: list[int], here: int, way: int, none: str) -> None:
         """Go to the nearest position in one direction from `here`, or else say the text `none`."""
@@ -277,7 +274,7 @@ class Reviewing(QObject):
         """Show the verdict on the choice at the current position. Returns the choice, if any."""
         if self._shown is None:
             return None
-        line = self._shown.at(self._replay.position)
+        line = self._shown.at(self.replay.position)
         if line is None:
             return None
         if self._shown.seat in self._table.shown.now.observers:
@@ -287,7 +284,7 @@ class Reviewing(QObject):
             self._table.hint.show(choice.best, rival, _hint_sheet(line, reasons), choice.seat)
             self._pointed = line.position
             if reasons is None and line.is_mistake:
-                client, names = self._replay.client, self._table.shown.now.names
+                client, names = self.replay.client, self._table.shown.now.names
                 self._reasons.ask(client.game, client.view((choice.seat,)), choice, names)
         return line
 
@@ -301,7 +298,7 @@ class Reviewing(QObject):
 
     def retry(self) -> None:
         """Give the mistakes as tasks to solve, the costliest first."""
-        record, shown = self._replay.record, self._shown
+        record, shown = self.replay.record, self._shown
         if shown is None or not shown.mistakes():
             return
         tasks = [

@@ -138,11 +138,8 @@ def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = Fals
         Mark.BLUNDER: tr(
             "A blunder. This move costs {cost} of the match: from {before} to {after}."
         ),
-    }[mark].format(
-        cost=change(choice.cost),
-        before=percent(choice.chance),
-        after=percent(max(0.0, choice.chance - choice.cost.mean)),
-    )
+    }[mark]
+    text = _with_chances(text, choice)
     if choice.points is None or not _costs_points(choice):
         return text
     also = tr("In points: {points}.").format(points=points(choice.points))
@@ -159,12 +156,13 @@ def _verdict_in_points(choice: ReviewedChoice, cost: Amount, mark: Mark | None) 
     if not lowers_chance(choice):
         chance = tr("The chance to win stays about the same.")
     else:
-        chance = tr("In chance to win: {cost}, from {before} to {after}.").format(
-            cost=change(choice.cost),
-            before=percent(choice.chance),
-            after=percent(max(0.0, choice.chance - choice.cost.mean)),
-        )
+        chance = _with_chances(tr("In chance to win: {cost}, from {before} to {after}."), choice)
     return tr("{first} {second}").format(first=text, second=chance)
+
+
+def _with_chances(text: str, choice: ReviewedChoice) -> str:
+    before, after = choice.chance, max(0.0, choice.chance - choice.cost.mean)
+    return text.format(cost=change(choice.cost), before=percent(before), after=percent(after))
 
 
 def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bool = False) -> str:

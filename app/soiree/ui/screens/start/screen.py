@@ -132,11 +132,11 @@ class StartScreen(Screen):
         try:
             latest = matches.peek(game)
         except Newer:
-            answers.post(lambda: self.widget.show_newer(game.name))
+            answers.post(lambda: self.widget.tile(game.name).show_newer())
             return
         if latest is not None:
             parts = _description_of(latest, game)
-            answers.post(lambda: self.widget.show_standing(game.name, parts))
+            answers.post(lambda: self.widget.tile(game.name).show_standing(parts))
 
     def _find_evening(self, paths: Paths, answers: Answers) -> None:
         from soiree.storage.files import EVENING, files_in

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -124,25 +124,13 @@ class StartPage(QScrollArea):
                 next((tile for tile in self.tiles if tile.game.name in waiting), self._chosen)
             )
 
-    def show_standing(self, game: str, parts: Sequence[str]) -> None:
-        """Show the standing of a game's unfinished match on its tile.
-
-        Args:
-            game: the name of the game.
-            parts: the parts of the line, least important first. A narrow tile leaves out the first.
-        """
-        self._tile(game).show_standing(parts)
-
-    def show_newer(self, game: str) -> None:
-        """Say that the unfinished match of a game cannot be continued, and offer a new one."""
-        self._tile(game).show_newer()
-
     def show_waiting_evening(self) -> None:
         """Say on the button for evenings that one of them waits."""
         self.sheet.buttons["evening"].setText(tr("Continue evening"))
         self._arrange()
 
-    def _tile(self, game: str) -> Tile:
+    def tile(self, game: str) -> Tile:
+        """The tile of the game with this name."""
         return next(tile for tile in self.tiles if tile.game.name == game)
 
     def use_felt(self, felt: str) -> None:
@@ -289,10 +277,8 @@ class Sheet(QWidget):
         self._faint = QColor()
         self._language: QWidget | None = None
         self._below = 2 * STEP  # the height of the rule
-        self._row, self._rows = (
-            0,
-            0,
-        )  # the height of a row of buttons below the title, and their number
+        # The height of a row of buttons below the title, and their number.
+        self._row = self._rows = 0
         self._title = QLabel("Soirée", self)
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
@@ -327,8 +313,7 @@ class Sheet(QWidget):
         button.show()
 
     def use_felt(self, felt: str) -> None:
-        self._faint = QColor(theme.PALETTES[felt].ink)
-        self._faint.setAlphaF(0.6)
+        self._faint = theme.faded(theme.PALETTES[felt].ink, 0.6)
         self.update()
 
     def scale_fonts(self, growth: float, width: int, *, with_lead: bool) -> int:

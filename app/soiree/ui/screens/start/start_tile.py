@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from soiree.core.cards import card
@@ -20,7 +14,7 @@ from soiree.ui.decks import CardArt
 from soiree.ui.game_window import minutes_words, window_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
-from soiree.ui.style.panels import WAYS, begin_with_language, painter_on, row_of
+from soiree.ui.style.panels import WAYS, begin_with_language, laid_out, painter_on, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 _SEPARATOR = " · "
@@ -59,14 +53,13 @@ class Tile(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(game.title)
         minutes = minutes_words(game, game.defaults())
-        length = " · ".join(filter(None, (self._blurb.players, minutes)))
+        length = _SEPARATOR.join(filter(None, (self._blurb.players, minutes)))
         self.setAccessibleDescription(f"{self._blurb.goal} {length}")
 
         self._name = QLabel(game.title)
         begin_with_language(self._name)
-        self._goal = QLabel(self._blurb.goal)
-        self._goal.setWordWrap(True)
-        self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
+        top = Qt.AlignmentFlag.AlignTop
+        self._goal = QLabel(self._blurb.goal, wordWrap=True, alignment=top)
         self._length = QLabel(length)
         self._length_words = length
         self._standing: Sequence[str] = ()
@@ -74,8 +67,7 @@ class Tile(QWidget):
         self._play = self._button(tr("Play"), tr("Play {game}"), self.play)
         self._new = self._button(tr("New game…"), tr("New game of {game}"), self.new_game)
         self._buttons = (self._continue, self._play, self._new)
-        self._row = QWidget()
-        self._row.setLayout(row_of(*self._buttons, None))
+        self._row = laid_out(row_of(*self._buttons, None))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(*_MARGINS)
         self._grid.setRowStretch(0, 1)

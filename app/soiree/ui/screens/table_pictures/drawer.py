@@ -14,10 +14,11 @@ from soiree.controller.computers.worker import Worker
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import read_file, write_safely
+from soiree.storage.files import keep_newest, read_file, write_safely
 from soiree.ui.language.card_names import Letters
 from soiree.ui.language.letters import letters_in_use
 from soiree.ui.screens.table_pictures.painting import RADIUS, table_picture
+from soiree.ui.style.painting import draw_box
 from soiree.ui.style.printed import png
 from soiree.ui.style.theme import Chrome
 
@@ -115,9 +116,7 @@ class TablePictures(QObject):
         if picture is not None:
             painter.drawPixmap(place.topLeft(), picture)
         else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(chrome.line)
-            painter.drawRoundedRect(place, RADIUS, RADIUS)
+            draw_box(painter, place, RADIUS, chrome.line)
 
     def close(self) -> None:
         """Stop the thread."""
@@ -152,15 +151,9 @@ class TablePictures(QObject):
     def _keep(self, path: Path, image: QImage) -> None:
         with suppress(OSError):
             write_safely(path, png(image), lasts=False)
-            self._tidy(path.parent)
-
-    def _tidy(self, folder: Path) -> None:
-        if self._is_tidy:
-            return
-        self._is_tidy = True
-        files = sorted(folder.glob("*.png"), key=lambda each: each.lstat().st_mtime, reverse=True)
-        for old in files[_MOST_ON_DISK:]:
-            old.unlink(missing_ok=True)
+            if not self._is_tidy:
+                self._is_tidy = True
+                keep_newest(path.parent, ".png", _MOST_ON_DISK)
 
     def _take(self, order: _Order, image: QImage, fault: str) -> None:
         self._drawing = False

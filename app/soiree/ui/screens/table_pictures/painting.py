@@ -20,6 +20,7 @@ from soiree.ui.guests.people import names_of, portraits_of
 from soiree.ui.language.letters import ENGLISH
 from soiree.ui.style import lettering, theme
 from soiree.ui.style.ornaments import pip_of
+from soiree.ui.style.painting import blank_image, draw_box, painting
 from soiree.ui.style.theme import INK, IVORY, PETROL, RED
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import Layout, PlateSlot, Slot
@@ -68,21 +69,20 @@ def table_picture(
     moment = _moment(record, game, felt)
     layout = window_of(game).presenter()().layout(_TABLE, moment)
     scale = min(size.width() / _TABLE.width(), size.height() / _TABLE.height())
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(
-        (size.width() - scale * _TABLE.width()) / 2, (size.height() - scale * _TABLE.height()) / 2
-    )
-    painter.scale(scale, scale)
-    _paint_table(painter, layout, moment, portraits_of(record.players))
-    lying = [
-        (slot, card)
-        for zone, cards in moment.view.zones
-        for slot, card in zip(layout.slots(zone, len(cards), moment), cards, strict=False)
-    ]
-    for slot, card in sorted(lying, key=lambda each: each[0].height):
-        _paint_card(painter, slot, card, layout.widths[slot.size], signs)
-    painter.end()
+    with painting(image) as painter:
+        painter.translate(
+            (size.width() - scale * _TABLE.width()) / 2,
+            (size.height() - scale * _TABLE.height()) / 2,
+        )
+        painter.scale(scale, scale)
+        _paint_table(painter, layout, moment, portraits_of(record.players))
+        lying = [
+            (slot, card)
+            for zone, cards in moment.view.zones
+            for slot, card in zip(layout.slots(zone, len(cards), moment), cards, strict=False)
+        ]
+        for slot, card in sorted(lying, key=lambda each: each[0].height):
+            _paint_card(painter, slot, card, layout.widths[slot.size], signs)
     return image
 
 
@@ -102,19 +102,13 @@ def _moment(record: Record, game: Game, felt: str) -> Moment:
 
 def _felt(size: QSize, ratio: float, felt: str) -> QImage:
     palette = theme.PALETTES[felt]
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
+    image = blank_image(size, ratio)
     light = QRadialGradient(QPointF(size.width() / 2, size.height() / 2), size.width() * 0.62)
     light.setColorAt(0, palette.light)
     light.setColorAt(1, palette.base)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(palette.shade, 1))
-    painter.setBrush(light)
-    area = QRectF(0.5, 0.5, size.width() - 1, size.height() - 1)
-    painter.drawRoundedRect(area, RADIUS, RADIUS)
-    painter.end()
+    with painting(image) as painter:
+        area = QRectF(0.5, 0.5, size.width() - 1, size.height() - 1)
+        draw_box(painter, area, RADIUS, light, QPen(palette.shade, 1))
     return image
 
 
@@ -133,12 +127,9 @@ def _paint_table(
 def _paint_plate(
     painter: QPainter, plate: PlateSlot, portrait: str, palette: theme.TablePalette
 ) -> None:
-    ground = theme.faded(palette.shade, 0.55)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
     across = _PLATE * plate.scale
     place = QRectF(plate.corner.x(), plate.corner.y(), plate.width * plate.scale, across)
-    painter.drawRoundedRect(place, across / 2, across / 2)
+    draw_box(painter, place, across / 2, theme.faded(palette.shade, 0.55))
     QSvgRenderer(str(resource("portraits", f"{portrait}.svg"))).render(
         painter, QRectF(place.x(), place.y(), across, across)
     )
@@ -152,16 +143,13 @@ def _paint_card(
     painter.translate(slot.centre)
     painter.rotate(slot.turn)
     shape = QRectF(-width / 2, -height / 2, width, height)
-    painter.setPen(QPen(QColor(0, 0, 0, 130), 0.03 * width))
-    painter.setBrush(IVORY)
-    painter.drawRoundedRect(shape, 0.08 * width, 0.08 * width)
+    draw_box(painter, shape, 0.08 * width, IVORY, QPen(QColor(0, 0, 0, 130), 0.03 * width))
     painter.setPen(Qt.PenStyle.NoPen)
     if card is not None and slot.open and not slot.covered:
         _paint_face(painter, card, width, signs[rank_of(card)])
     else:
         inset = 0.09 * width
-        painter.setBrush(PETROL)
-        painter.drawRect(shape.adjusted(inset, inset, -inset, -inset))
+        painter.fillRect(shape.adjusted(inset, inset, -inset, -inset), PETROL)
     painter.restore()
 
 

@@ -15,7 +15,7 @@ from soiree.controller.tournament.rounds import with_next_round
 from soiree.controller.tournament.tournament import Tournament
 from soiree.core.records import Faulty, Newer, Record
 from soiree.games import GAMES
-from soiree.storage.files import RECORD, files_in, game_of, read_file, written
+from soiree.storage.files import RECORD, changed, files_in, game_of, read_file, written
 from soiree.storage.matches import read_record
 from soiree.storage.notices import NEWER, NO_TOURNAMENT, Notice, because
 from soiree.storage.paths import Paths
@@ -28,7 +28,7 @@ _LOOKED_AT = 50
 
 def kept(paths: Paths) -> list[Path]:
     """The files of tournaments, the one that was changed last first."""
-    return _latest_first(files_in(paths.tournaments, _ENDING))
+    return sorted(files_in(paths.tournaments, _ENDING), key=changed, reverse=True)
 
 
 def new_path(paths: Paths, game: str) -> Path:
@@ -65,17 +65,7 @@ def with_results(paths: Paths, path: Path, tournament: Tournament) -> Tournament
 
 def _finished(paths: Paths, game: str, name: str) -> Iterator[Record]:
     files = [each for each in files_in(paths.played, RECORD) if game_of(each) == game]
-    for file in _latest_first(files)[:_LOOKED_AT]:
+    for file in sorted(files, key=changed, reverse=True)[:_LOOKED_AT]:
         with suppress(OSError, Faulty):
             if name.encode() in read_file(file):
                 yield read_record(file, GAMES)
-
-
-def _latest_first(files: list[Path]) -> list[Path]:
-    def changed(path: Path) -> float:
-        try:
-            return path.stat().st_mtime
-        except OSError:
-            return 0.0
-
-    return sorted(files, key=changed, reverse=True)

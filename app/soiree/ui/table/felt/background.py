@@ -22,7 +22,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGrap
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import stepped
-from soiree.ui.table.felt.pixels import drawing, faded_along, painting
+from soiree.ui.style.painting import painting
+from soiree.ui.table.felt.pixels import drawing, faded_along
 
 _LAMP = QColor("#FFF1D6")
 

@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
+from soiree.ui.style.painting import painting
 from soiree.ui.table.felt.items import click_through, rounded
-from soiree.ui.table.felt.pixels import drawing, painting
+from soiree.ui.table.felt.pixels import drawing
 
 _AIR = 6.0
 """Pixels round the body of a bubble, for its shadow and its tail."""

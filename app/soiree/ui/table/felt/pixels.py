@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from soiree.ui.style.painting import painting
 from soiree.ui.style.theme import faded
 
 _Gradient = TypeVar("_Gradient", bound=QGradient)
@@ -34,17 +35,6 @@ def blank(size: QSize | QSizeF, ratio: float) -> QPixmap:
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
-
-
-@contextmanager
-def painting(pixmap: QPixmap) -> Iterator[QPainter]:
-    """Yield a painter with antialiasing for a pixmap, and end it with the block."""
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    try:
-        yield painter
-    finally:
-        painter.end()
 
 
 @contextmanager

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from soiree.ui.style import theme
+from soiree.ui.style.panels import column_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 
 _STYLE = """
@@ -54,9 +55,8 @@ class HintSheet(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(words.spoken)
-        layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 10, 12, 10)
-        layout.setSpacing(4)
+        self._layout = column_of(spacing=4, margins=(12, 10, 12, 10))
+        self.setLayout(self._layout)
         self._labels: list[QLabel] = []
         if words.title:
             self._add(words.title, TEXT, faint=True)
@@ -67,7 +67,7 @@ class HintSheet(QFrame):
             line = QWidget(self)
             line.setObjectName("between")
             line.setFixedHeight(1)
-            layout.addWidget(line)
+            self._layout.addWidget(line)
             self._add(words.alternative, TEXT, faint=True)
 
     def lie_where_least_is_covered(
@@ -109,11 +109,10 @@ class HintSheet(QFrame):
         return self._layout.sizeHint()
 
     def _add(self, text: str, size: int, *, faint: bool = False, bold: bool = False) -> None:
-        label = QLabel(text)
+        top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+        plain = Qt.TextFormat.PlainText
+        label = QLabel(text, textFormat=plain, alignment=top_left, wordWrap=True)
         label.setFont(theme.font(size, bold=bold))
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        label.setWordWrap(True)
         colours = label.palette()
         chrome = theme.chrome_of(colours)
         colours.setColor(label.foregroundRole(), chrome.faint if faint else chrome.text)
