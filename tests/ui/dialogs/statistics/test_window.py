@@ -81,6 +81,13 @@ def field(window: StatisticsWindow, name: str) -> QComboBox:
     return found
 
 
+def choose_without_help(window: StatisticsWindow) -> None:
+    box = field(window, "Help")
+    without = box.findText("Without help")
+    box.setCurrentIndex(without)
+    box.activated.emit(without)
+
+
 def choices(window: StatisticsWindow, name: str) -> list[str]:
     box = field(window, name)
     return [box.itemText(place) for place in range(box.count())]
@@ -164,9 +171,7 @@ def test_a_filter_without_matches_can_be_reset(
 ) -> None:
     write(paths, *soda(12, assisted=True))
     window = open_window("soda")
-    without = field(window, "Help").findText("Without help")
-    field(window, "Help").setCurrentIndex(without)
-    field(window, "Help").activated.emit(without)
+    choose_without_help(window)
     # It said only “no such match”, beside “Soda (12)”.
     none = "You have no such matches without help yet (12 with help)."
     qtbot.waitUntil(lambda: headline(window) == none)
@@ -174,6 +179,19 @@ def test_a_filter_without_matches_can_be_reset(
     (button,) = (each for each in shown(window, QPushButton) if each.text() == "Show all matches")
     button.click()
     qtbot.waitUntil(lambda: "of 12 matches" in headline(window))
+
+
+def test_a_filter_without_matches_stays_when_matches_are_read_again(
+    open_window: Open, paths: Paths, qtbot: QtBot
+) -> None:
+    """Matches with help were shown again when the second part of the records had been read."""
+    write(paths, *soda(12, assisted=True))
+    window = open_window("soda")
+    choose_without_help(window)
+    write(paths, *soda(1, assisted=True, level="hard"))
+    window.renew()
+    none = "You have no such matches without help yet (13 with help)."
+    qtbot.waitUntil(lambda: headline(window) == none)
 
 
 def test_a_match_that_ends_meanwhile_is_counted_when_it_opens_again(

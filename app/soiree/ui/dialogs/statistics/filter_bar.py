@@ -63,6 +63,7 @@ class FilterBar(QWidget):
         self._help.offer(tr("With and without help"), helps)
         self._help.choose(False)
         self.first, self.shows_help = game, False
+        self._is_help_chosen = False  # by the person, for the present game
         self._game.currentIndexChanged.connect(self._game_chosen)
         for field in others:
             field.currentIndexChanged.connect(self.changed)
@@ -109,6 +110,7 @@ class FilterBar(QWidget):
         self._arrange()
 
     def _game_chosen(self) -> None:
+        self._is_help_chosen = False
         with QSignalBlocker(self):
             self._offer_kinds()
         self.changed.emit()
@@ -146,12 +148,12 @@ class FilterBar(QWidget):
         if self.shows_help and any_without:
             self._help.choose(False)
             self.shows_help = False
-        elif kinds and not any_without and self._help.value is False:
+        elif kinds and not any_without and self._help.value is False and not self._is_help_chosen:
             self._help.choose(None)
             self.shows_help = True
 
     def _help_chosen(self) -> None:
-        self.shows_help = False
+        self.shows_help, self._is_help_chosen = False, True
 
     def _arrange(self) -> None:
         shown = [field for field in self._fields if field.has_choice]
