@@ -37,10 +37,12 @@ The modules that they import are loaded with them; slow modules of Python come f
 
 _FOR_TYPES = (
     "soiree.controller.computers.explaining",
+    "soiree.controller.match.replay",
     "soiree.controller.review.review",
     "soiree.storage.index",
     "soiree.storage.ratings",
     "soiree.ui.desktop.speech",
+    "soiree.ui.dialogs.progress",
     "soiree.ui.screens.album.library",
     "soiree.ui.screens.match.handover",
     "soiree.ui.screens.match.scoreboard",
