@@ -149,7 +149,7 @@ def test_nobody_bids_of_their_suit_what_another_suit_could_bid_at_soy(level: str
     assert not any(found)
 
 
-@pytest.mark.parametrize("level", ["easy", "middle"])
+@pytest.mark.parametrize("level", ["easy", pytest.param("middle", marks=pytest.mark.thorough)])
 def test_nobody_asks_again_what_they_remember_as_refused_at_soi(level: str) -> None:
     """Nor, at the middle level, a player for the card that this player has just asked for."""
     player, window = GAMES["soi"].player(level), {"easy": 2, "middle": 10}[level]

@@ -26,7 +26,6 @@ from tests.bench.measure_claims import (
 from tests.games.honesty import seated
 
 STARTS: list[tuple[str, Mapping[str, int | str]]] = [
-    ("soy", {}),
     *(("soureh", {"players": players}) for players in (2, 3, 4)),
     ("pariah", {}),
     ("soi", {}),
@@ -37,7 +36,9 @@ STARTS: list[tuple[str, Mapping[str, int | str]]] = [
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "options"), STARTS, ids=str)
+@pytest.mark.parametrize(
+    ("game", "options"), [pytest.param("soy", {}, marks=pytest.mark.thorough), *STARTS], ids=str
+)
 def test_at_the_start_the_chances_are_nearly_even(
     game: str, options: Mapping[str, int | str]
 ) -> None:

@@ -33,9 +33,9 @@ class Plan:
 
 
 PLANS = {
-    "soy": Plan(SOY, 6, 1, 400),
+    "soy": Plan(SOY, 8, 1, 400),
     "soureh": Plan(COOPS, 24, 20, 90, {"threshold": 50}),
-    "pariah": Plan(COOPS, 3, 30, 90, {"threshold": 100}),
+    "pariah": Plan(COOPS, 6, 30, 90, {"threshold": 100}),
     "soi": Plan(SOI, 60, 1, 60, {"target": 50}),
     "spy": Plan(SPY, 90, 1, 20),
     "soda": Plan(SODA, 40, 2, 90),
@@ -78,8 +78,8 @@ def test_a_claim_that_is_false_is_found() -> None:
     def settled(spoken: Spoken[Any], reason: MoveReason) -> Iterator[tuple[float, float]]:
         yield 1.0, 0.0
 
-    lying = dict.fromkeys(SOY, settled)
-    made = claims(GAMES["soy"], {}, ["easy", "easy"], lying, seed=0, every=2)
+    lying, game = dict.fromkeys(SODA, settled), GAMES["soda"]
+    made = claims(game, game.defaults(), ["easy"] * 4, lying, seed=0, every=10)
     found = [each for each in made if each.certain]
     assert found
     assert all(each.true == 0 for each in found)
