@@ -197,14 +197,18 @@ def load_path(
     return match, notice
 
 
-def find(paths: Paths, game: Game, accepts: Callable[[Record], bool]) -> WaitingMatch | None:
-    """The last played waiting match of a game with an accepted record, if there is one."""
-    return next((match for match, record in _sound(paths, game) if accepts(record)), None)
+def find(paths: Paths, game: Game, extra: Mapping[str, object]) -> WaitingMatch | None:
+    """The last played waiting match whose record has these extra fields, if there is one."""
+    return _first(paths, game, lambda found: extra.items() <= found.extra.items())
 
 
 def load_copy(paths: Paths, record: Record, game: Game) -> WaitingMatch | None:
     """The waiting match that equals a record, except for extra fields such as the tally."""
-    return find(paths, game, lambda found: replace(found, extra=record.extra) == record)
+    return _first(paths, game, lambda found: replace(found, extra=record.extra) == record)
+
+
+def _first(paths: Paths, game: Game, accepts: Callable[[Record], bool]) -> WaitingMatch | None:
+    return next((match for match, record in _sound(paths, game) if accepts(record)), None)
 
 
 def _sound(
@@ -274,7 +278,7 @@ def _file_of(paths: Paths, record: Record, game: Game) -> Path:
 
 def started_at(paths: Paths, game: Game, started: str) -> Path | None:
     """The match of a game that started at a time, as records write it, waiting or finished."""
-    if match := find(paths, game, lambda record: record.started == started):
+    if match := _first(paths, game, lambda record: record.started == started):
         return match.path
     for path in played_on(paths, game.name, started[:10]):
         with suppress(OSError, records.Faulty):

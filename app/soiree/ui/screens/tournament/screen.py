@@ -157,10 +157,8 @@ class TournamentScreen(FeltScreen):
 
     def _begun(self, match: Match) -> Path | None:
         assert self._tournament is not None
-        game, link = GAMES[self._tournament.game], self._link(match)
-        found = waiting_matches.find(
-            self._services.paths, game, lambda record: MatchLink.of(record.extra) == link
-        )
+        game, extra = GAMES[self._tournament.game], self._link(match).fields()
+        found = waiting_matches.find(self._services.paths, game, extra)
         return found.path if found else None
 
     def _compute_or_stop(self) -> None:
