@@ -811,6 +811,7 @@ def test_a_part_of_a_match_is_written_as_a_moving_picture(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_moving_picture_has_the_chosen_language_and_letters(tmp_path: Path) -> None:
     pictures = []
     for more in ("--language en", "--language de", "--language de --letters language"):

@@ -191,6 +191,7 @@ def test_the_fit_of_soi_uses_the_features_of_the_value_function() -> None:
             assert odds.get(seat, 0) == pytest.approx(share)
 
 
+@pytest.mark.thorough
 def test_the_fit_of_soi_finds_known_weights() -> None:
     """Approximately: takers are drawn from the weights to be recovered."""
     rng = random.Random(4)

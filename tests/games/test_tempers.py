@@ -103,7 +103,7 @@ def share(name: str, level: str, temper: Temper, wanted: set[Move]) -> float:
     return sum(made) / len(made)
 
 
-@pytest.mark.parametrize("level", ["easy", "middle"])
+@pytest.mark.parametrize("level", ["easy", pytest.param("middle", marks=pytest.mark.thorough)])
 def test_the_temper_shows_in_the_moves(level: str) -> None:
     """The moves agree with the sentences about the tempers."""
     bold, cautious, spiteful, generous = Temper

@@ -137,7 +137,7 @@ def test_a_move_that_wins_the_match_for_sure_is_found() -> None:
     assert search("sept", samples=60).play(seen, random.Random(1), never) == "play 7S"
 
 
-@pytest.mark.parametrize("game", ["sept", "pariah"])
+@pytest.mark.parametrize("game", ["pariah", pytest.param("sept", marks=pytest.mark.thorough)])
 def test_the_search_beats_random_moves(game: str) -> None:
     won = 0
     for seed in range(10):

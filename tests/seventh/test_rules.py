@@ -152,7 +152,10 @@ def test_an_imagined_hand_has_no_card_of_a_suit_that_was_not_followed() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("middle", "easy")])
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [("easy", "random"), pytest.param("middle", "easy", marks=pytest.mark.thorough)],
+)
 def test_a_level_beats_the_one_below_it(better: str, worse: str) -> None:
     won = 0.0
     for seed in range(20):

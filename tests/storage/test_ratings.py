@@ -80,7 +80,14 @@ def test_only_the_latest_matches_count() -> None:
     assert found.matches == LATEST
 
 
-@pytest.mark.parametrize("game", RATED, ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game.name == "soda" else pytest.mark.thorough)
+        for game in RATED
+    ],
+    ids=lambda game: game.name,
+)
 def test_the_interval_holds_the_strength_of_four_persons_in_five(game: Game) -> None:
     """The test simulates 200 persons of about the levels' strength, with 24 matches each."""
     scale, rng = game.scale, random.Random(game.name)

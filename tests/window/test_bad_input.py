@@ -181,7 +181,7 @@ def test_a_delay_out_of_range_is_refused_in_the_dialog() -> None:
         (b"\xff\xfe\x00\x01", "Your settings could not be read"),
     ],
 )
-@pytest.mark.parametrize("arguments", [(), SOI])
+@pytest.mark.parametrize("arguments", [SOI, pytest.param((), marks=pytest.mark.thorough)])
 def test_a_wrong_settings_file_is_reported_and_kept(
     damaged: bytes, sentence: str, arguments: tuple[str, ...]
 ) -> None:
@@ -234,7 +234,9 @@ def test_settings_of_a_newer_version_are_not_overwritten() -> None:
 GOLDEN_SOI = (GOLDEN / "soi.soiree").read_bytes()
 
 
-@pytest.mark.parametrize("arguments", [(), ("--game", "soi")])
+@pytest.mark.parametrize(
+    "arguments", [(), pytest.param(("--game", "soi"), marks=pytest.mark.thorough)]
+)
 @pytest.mark.parametrize(
     "damaged",
     [GOLDEN_SOI[:-200], b"\x7fELF\x00\x01\x02", b"", (GOLDEN / "soda.soiree").read_bytes()],

@@ -105,7 +105,12 @@ def told(name: str, seed: int) -> Sequence[Heard]:
 
 
 every_match = pytest.mark.parametrize(
-    ("name", "seed"), [(name, seed) for name in EVERY_GAME for seed in SEEDS]
+    ("name", "seed"),
+    [
+        pytest.param(name, seed, marks=pytest.mark.thorough if seed else ())
+        for name in EVERY_GAME
+        for seed in SEEDS
+    ],
 )
 
 

@@ -20,6 +20,11 @@ from tests.games.honesty import honest, peeking, play, seated, twins
 pytestmark = pytest.mark.slow
 
 GAMES = (soureh.GAME, pariah.GAME)
+some_games = pytest.mark.parametrize(
+    "game",
+    [soureh.GAME, pytest.param(pariah.GAME, marks=pytest.mark.thorough)],
+    ids=lambda game: game.name,
+)
 every_player = pytest.mark.parametrize(
     ("game", "level"),
     [
@@ -139,7 +144,7 @@ def test_it_mends_its_last_coop_where_it_can_break_nothing(game: Game, level: st
 # --- evaluations ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@some_games
 def test_the_rival_is_another_legal_move(game: Game) -> None:
     found = evaluated(game.name, every=6)
     for view, each in found:
@@ -156,7 +161,7 @@ def test_there_are_evaluations_without_any_time_too(game: Game) -> None:
         assert found.chosen in view.legal
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@some_games
 def test_the_hardest_level_mostly_makes_one_of_the_two_best_moves(game: Game) -> None:
     found = evaluated(game.name, every=6)
     best = sum(

@@ -12,7 +12,9 @@ from soiree.games.soda.ai.levels import HARD, RANK, heuristic_values
 from tests.games.soda.soda_positions import seen, some_twins, views
 
 
-@pytest.mark.parametrize("players", [2, 4, 5])
+@pytest.mark.parametrize(
+    "players", [2, *(pytest.param(n, marks=pytest.mark.thorough) for n in (4, 5))]
+)
 def test_the_rival_has_another_rank(players: int) -> None:
     for view in views(players, players, every=16):
         found = evaluate(view, rng(), never)
@@ -22,6 +24,7 @@ def test_the_rival_has_another_rank(players: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_the_evaluation_mostly_agrees_with_the_strongest_level() -> None:
     agreed, asked = 0, 0
     for view in views(2, 5, every=8):

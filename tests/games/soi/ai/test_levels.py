@@ -119,6 +119,7 @@ def surprise(believed: list[tuple[float, bool]]) -> float:
     return sum(has - chance for chance, has in believed) / spread
 
 
+@pytest.mark.thorough
 def test_the_beliefs_of_the_top_level_are_calibrated() -> None:
     """The seed is fixed: two or three of a thousand calibrated samples would fail.
 
@@ -144,7 +145,11 @@ def test_a_level_that_infers_less_is_surprised() -> None:
 
 @pytest.mark.parametrize(
     ("level", "other"),
-    [("easy", random_player), ("middle", LEVELS["easy"].play), ("impossible", greedy)],
+    [
+        ("easy", random_player),
+        pytest.param("middle", LEVELS["easy"].play, marks=pytest.mark.thorough),
+        ("impossible", greedy),
+    ],
     ids=["easy-random", "middle-easy", "impossible-greedy"],
 )
 def test_a_level_beats_the_one_below(level: str, other: Player) -> None:

@@ -68,6 +68,7 @@ def valued() -> list[tuple[list[float], tuple[int, ...]]]:
     return found
 
 
+@pytest.mark.thorough
 def test_values_come_closer_to_the_points_than_par() -> None:
     """Squared errors, over rounds of players that the weights were not fitted to."""
     par = sum(POINTS) / SEATS

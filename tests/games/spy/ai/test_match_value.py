@@ -58,7 +58,10 @@ def test_equal_players_have_equal_chances(players: int, bonus: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "is_half"), [(2, False), (2, True), (4, False)])
+@pytest.mark.parametrize(
+    ("players", "is_half"),
+    [(2, False), (2, True), pytest.param(4, False, marks=pytest.mark.thorough)],
+)
 def test_chances_between_races_are_calibrated(players: int, *, is_half: bool) -> None:
     """Players of the policy win as often as stated, with few points and with many.
 

@@ -511,7 +511,14 @@ class TestPause:
             qtbot.waitUntil(lambda: sat.match.position > 10)
             yield sat
 
-    @pytest.mark.parametrize("way", ["command", "button", "dialog", "sleep"])
+    @pytest.mark.parametrize(
+        "way",
+        [
+            "button",
+            "sleep",
+            *(pytest.param(way, marks=pytest.mark.thorough) for way in ("command", "dialog")),
+        ],
+    )
     def test_a_pause_covers_all_cards_and_stops_all_players(self, sat: Sitting, way: str) -> None:
         table = spy(sat.table)
         self.stop(table, way)

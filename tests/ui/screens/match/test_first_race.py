@@ -166,7 +166,14 @@ class TestInterruptions:
                 window.setWindowState(Qt.WindowState.WindowMinimized)
         return window.showNormal
 
-    @pytest.mark.parametrize("way", ["F1", "a dialog", "hidden", "minimised"])
+    @pytest.mark.parametrize(
+        "way",
+        [
+            "F1",
+            "hidden",
+            *(pytest.param(way, marks=pytest.mark.thorough) for way in ("a dialog", "minimised")),
+        ],
+    )
     def test_an_interrupted_race_stops_until_the_person_resumes_it(
         self, timed: Room, way: str
     ) -> None:

@@ -19,6 +19,7 @@ from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.motion.great_highlights import great_highlights
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
+from tests.thorough import always
 
 GOLDEN = Path(__file__).parents[3] / "golden"
 
@@ -39,7 +40,7 @@ def table_of(qtbot: QtBot, replay: Replay, appearance: Appearance = STILL) -> Ta
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["soureh", "soda", "soy", "pariah"])
+@pytest.mark.parametrize("name", always("soureh", "soy", of=("soureh", "soda", "soy", "pariah")))
 def test_great_highlights_are_those_that_a_table_plays(
     qtbot: QtBot, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
