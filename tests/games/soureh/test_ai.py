@@ -6,12 +6,14 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.controller.match.authority import Match
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Player, never
 from soiree.core.zones import Seat
+from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.moves import DISCARD, END
 from soiree.games.coops.rules import VALUES
 from soiree.games.coops.zones import Kind
@@ -108,18 +110,22 @@ def test_a_player_is_taken_to_hit_a_multiple_of_100_or_else_to_pay_the_least(pla
         while pending := match.state.chance():
             match.enter(pending.draw(rng))
         match.play(DISCARD, DECLARE, *[DISCARD] * (players - 1))
-        search = SourehSearch(match.view(0), HARD)
-        end = search.sample(rng)
+        end = SourehSearch(match.view(0), HARD).sample(rng)
         for seat in range(players):
-            search.scores = [300] * players
-            cost = search.score_at(end, seat) - 300
+            cost = score_at(match, end, seat, 300) - 300
             if end.all_valid(seat):
                 assert cost == 0
                 continue
             payable = {cost_of(match, seat, sides) for sides in PAYMENTS.values()}
             assert cost == min(payable)
-            search.scores = [300 - max(payable)] * players
-            assert search.score_at(end, seat) == 250
+            assert score_at(match, end, seat, 300 - max(payable)) == 250
+
+
+def score_at(match: StackedMatch, end: SimulatedRound, seat: Seat, before: int) -> int:
+    """The score of a seat after a round to which all seats came with the same score."""
+    view = match.view(0)
+    view = replace(view, scores=(before,) * view.seats)
+    return SourehSearch(view, HARD).scoring.score_at(end, seat)
 
 
 def cost_of(match: StackedMatch, seat: Seat, sides: Sequence[Kind]) -> int:

@@ -39,6 +39,8 @@ class CoopFacts(Facts, frozen=True):
             chance has chosen the first dealer.
         declarer: the player who has declared in this round, if any.
         protected: True once a card of the declarer has been replaced (SRH-5).
+        additional: the number of further turns of the player to move, from the Queens of Pariah
+            (PAR-2).
     """
 
     round: int
@@ -46,3 +48,4 @@ class CoopFacts(Facts, frozen=True):
     phase: Phase
     declarer: Seat | None
     protected: bool
+    additional: int

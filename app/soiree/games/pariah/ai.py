@@ -61,10 +61,7 @@ class PariahSearch(CoopSearch):
         return EvaluationTables(Pariah.deck, is_valid, points, ALL_VALID, parameters)
 
     def scored_by(self) -> PariahScoring:
-        return PariahScoring(self.view.options, PariahFacts.of(self.view))
-
-    def additional(self) -> int:
-        return PariahFacts.of(self.view).additional
+        return PariahScoring(self.view.options, PariahFacts.of(self.view), self.scores)
 
     def round_gain(self, scores: Sequence[int]) -> float:
         mine, other = (scores[seat] - self.scores[seat] for seat in (self.seat, 1 - self.seat))
@@ -156,9 +153,8 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     See `soiree.core.reviews.Appraise`.
     """
     assert isinstance(state, Pariah)
-    facts = state.facts()
-    scoring, tables = PariahScoring(state.options, facts), PariahSearch.tables_of(PARAMETERS)
-    return mean_chances(OpenRound(state, scoring, tables, TRUST, facts.additional))
+    scoring = PariahScoring(state.options, state.facts(), state.scores())
+    return mean_chances(OpenRound(state, scoring, PariahSearch.tables_of(PARAMETERS), TRUST))
 
 
 LEVELS: dict[str, LevelParameters] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}

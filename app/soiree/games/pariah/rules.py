@@ -46,13 +46,7 @@ def is_valid(up: Card, down: Card) -> bool:
 
 
 class PariahFacts(CoopFacts, frozen=True):
-    """The facts of Pariah.
-
-    Attributes:
-        additional: the number of further turns of the player to move, from Queens (PAR-2).
-    """
-
-    additional: int
+    """The facts of Pariah."""
 
 
 class Pariah(CoopState):
@@ -70,10 +64,9 @@ class Pariah(CoopState):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options, SEATS)
-        self._additional = 0  # further turns of the player to move
 
     def facts(self) -> PariahFacts:
-        return PariahFacts(*self.shared_facts(), additional=self._additional)
+        return PariahFacts(*self.shared_facts())
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
         """The legal uses of the drawn card. PAR-2: a court is used or discarded, never placed."""
@@ -180,7 +173,6 @@ def shown(view: View) -> Pariah:
     """The match as a view shows it, without hidden cards (`dealt` adds them)."""
     state = Pariah(view.options)
     load_view(state, view)
-    state._additional = PariahFacts.of(view).additional
     return state
 
 

@@ -42,6 +42,7 @@ class SourehSearch(CoopSearch):
 
     deck = Soureh.deck
     call = DECLARE
+    scoring: SourehScoring
 
     @staticmethod
     @cache
@@ -49,7 +50,7 @@ class SourehSearch(CoopSearch):
         return EvaluationTables(Soureh.deck, is_valid, points, None, parameters)
 
     def scored_by(self) -> SourehScoring:
-        return SourehScoring(self.view.options, SourehFacts.of(self.view))
+        return SourehScoring(self.view.options, SourehFacts.of(self.view), self.scores)
 
     def round_gain(self, scores: Sequence[int]) -> float:
         cost = {seat: scores[seat] - self.scores[seat] for seat in self.playing}
@@ -95,13 +96,9 @@ class SourehSearch(CoopSearch):
 
         All cards are open. Players who pay later are assumed to pay optimally.
         """
+        scores, found = list(self.scores), {}
         end = self.sample(random.Random(0))
-        scores = list(self.scores)
-        seat = self.seat
-        while seat != self.facts.dealer:
-            seat = end.next_seat[seat]
-            scores[seat] = self.score_at(end, seat)
-        found = {}
+        self.scoring.add_later_payments(scores, end, self.seat, self.facts.dealer)
         for move in self.view.legal:
             score = self.score_with(move)
             scores[self.seat] = score - 50 if score % 100 == 0 and move != KEEP else score
@@ -183,18 +180,16 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     """The chance of each seat to win, all cards being open (`soiree.core.reviews.Appraise`)."""
     assert isinstance(state, Soureh)
     facts = state.facts()
-    scoring, tables = SourehScoring(state.options, facts), SourehSearch.tables_of(PARAMETERS)
-    opened = OpenRound(state, scoring, tables, TRUST)
+    scoring = SourehScoring(state.options, facts, state.scores())
+    opened = OpenRound(state, scoring, SourehSearch.tables_of(PARAMETERS), TRUST)
     if facts.phase in _SCORING:
         # The players who have not paid yet pay optimally.
         seat, scores = opened.round.turn, opened.scores
         if facts.phase is Phase.DEDUCT:
             scores[seat] -= 50
         else:
-            scores[seat] = opened.scoring.score_at(opened.round, seat, scores[seat])
-        while seat != facts.dealer:
-            seat = opened.round.next_seat[seat]
-            scores[seat] = opened.scoring.score_at(opened.round, seat, scores[seat])
+            scores[seat] = scoring.score_at(opened.round, seat)
+        scoring.add_later_payments(scores, opened.round, seat, facts.dealer)
     return opened.chances([opened.round.stock], SLIPS, rng)
 
 

@@ -28,6 +28,8 @@ from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP
 class SourehExplainer(CoopExplainer):
     """Puts the outcomes of moves into sentences, payments included (SRH-7, SRH-8)."""
 
+    all_valid = tr_noop("Make all four of your coops valid: then you pay nothing.")
+    gaining = tr_noop("Lower the cost of your coop {slot} from {rest} to {count}.")
     after_call = tr_noop("Break coop {slot} of {player}, who has declared.")
     attempt = tr_noop("Try to break coop {slot} of {player}, who has declared.")
     harming = tr_noop("Make {player}’s coop {slot} dearer with the {card}.")
@@ -35,13 +37,6 @@ class SourehExplainer(CoopExplainer):
 
     def search(self, view: View) -> SourehSearch:
         return SourehSearch(view, HARD)
-
-    def all_valid(self) -> MoveReason:
-        return MoveReason(tr_noop("Make all four of your coops valid: then you pay nothing."))
-
-    def gained(self, slot: int, before: float, after: float) -> MoveReason:
-        text = tr_noop("Lower the cost of your coop {slot} from {rest} to {count}.")
-        return MoveReason(text, {"slot": slot, "rest": round(-before), "count": round(-after)})
 
     def goal(self, view: View, move: Move) -> MoveReason:
         search = self.search(view)
@@ -127,8 +122,9 @@ def _goal_of_hundred(search: SourehSearch, move: Move) -> MoveReason | None:
 
 
 def _pays(search: SourehSearch, coops: Sequence[Pair]) -> bool:
-    scoring, score = search.scored_by(), search.scores[search.seat]
-    return scoring.score_after(score, scoring.with_coops(scoring.empty_tally, coops)) < score
+    scoring, seat = search.scoring, search.seat
+    tally = scoring.with_coops(scoring.empty_tally, coops)
+    return scoring.score_after(seat, tally) < scoring.before[seat]
 
 
 EXPLAINER = SourehExplainer()

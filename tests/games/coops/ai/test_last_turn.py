@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.core.cards import QUEEN, Card, card, rank_of
 from soiree.core.entries import Move
@@ -42,15 +43,13 @@ def last_turn(game: Game, drawn: str) -> StackedMatch:
     return match
 
 
-def search_of(match: StackedMatch, scores: Sequence[int] | None = None) -> CoopSearch:
+def search_of(match: StackedMatch, scores: tuple[int, ...] | None = None) -> CoopSearch:
     view = match.view(match.turn)
-    search: CoopSearch
+    if scores is not None:
+        view = replace(view, scores=scores)
     if match.game is soureh.GAME:
-        search = soureh_players.SourehSearch(view, soureh_players.HARD)
-    else:
-        search = pariah_players.PariahSearch(view, pariah_players.HARD)
-    search.scores = search.scores if scores is None else scores
-    return search
+        return soureh_players.SourehSearch(view, soureh_players.HARD)
+    return pariah_players.PariahSearch(view, pariah_players.HARD)
 
 
 # --- the player's own last turn ------------------------------------------------------------------

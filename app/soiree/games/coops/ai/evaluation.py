@@ -80,7 +80,7 @@ _CHANCE, _POINTS = "chance", "points"
 def _values(
     search: CoopSearch, end: SimulatedRound, changed: Sequence[CoopIndex]
 ) -> dict[str, float]:
-    scores = search.scores_at(end)
+    scores = search.scoring.scores_at(end)
     return {
         _CHANCE: search.win_chance(scores),
         _POINTS: search.round_gain(scores),

@@ -37,12 +37,16 @@ class CoopExplainer(ABC):
     """Puts the outcomes of moves into sentences (`soiree.core.explanations.Explainer`).
 
     Attributes:
+        all_valid: the sentence for making all four own coops valid.
+        gaining: the sentence for making an own coop earn more or cost less.
         after_call: the sentence for breaking a coop of the player who has declared.
         attempt: the same, if the coop more probably stays valid.
         waiting: the sentence for not declaring with four valid coops.
         harming: the sentence for making a coop of another player cost more or earn less.
     """
 
+    all_valid: ClassVar[str]
+    gaining: ClassVar[str]
     after_call: ClassVar[str]
     attempt: ClassVar[str]
     waiting: ClassVar[str]
@@ -53,14 +57,6 @@ class CoopExplainer(ABC):
     @abstractmethod
     def search(self, view: View) -> CoopSearch:
         """The search of the strongest level, whose belief the sentences use."""
-
-    @abstractmethod
-    def all_valid(self) -> MoveReason:
-        """The purpose of a move that makes all four own coops valid."""
-
-    @abstractmethod
-    def gained(self, slot: int, before: float, after: float) -> MoveReason:
-        """The purpose of a move that makes a coop earn more or cost less."""
 
     @abstractmethod
     def difference(
@@ -91,7 +87,7 @@ class CoopExplainer(ABC):
         if is_valid and not was_valid:
             count = sum(tables.valid[up][down] for up, down in after)
             if count == 4:
-                return self.all_valid()
+                return MoveReason(self.all_valid)
             if count == 1:
                 return MoveReason(tr_noop("Make your coop {slot} valid, the first of four."), words)
             text = tr_noop("Make your coop {slot} valid: then {count} of four are.")
@@ -103,7 +99,8 @@ class CoopExplainer(ABC):
             text = tr_noop("Prepare your coop {slot}: more cards will make it valid.")
             return MoveReason(text, words)
         if worth > now:
-            return self.gained(slot, now, worth)
+            amounts = {"rest": round(abs(now)), "count": round(abs(worth))}
+            return MoveReason(self.gaining, words | amounts)
         if is_valid:
             return MoveReason(tr_noop("Change your coop {slot}, which stays valid."), words)
         if was_valid:

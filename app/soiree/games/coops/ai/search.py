@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from statistics import fmean
 from typing import ClassVar, NamedTuple
@@ -28,15 +28,13 @@ from soiree.core.events import Moved
 from soiree.core.guests import Temper
 from soiree.core.players import Player, Stop
 from soiree.core.views import View
-from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief, Evidence
 from soiree.games.coops.ai.evaluation_tables import COURTS, EvaluationTables, Parameters
-from soiree.games.coops.ai.last_turn import LastTurn, ends_of_draws
+from soiree.games.coops.ai.last_turn import LastTurn, ScoreWorth, ends_of_draws
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import (
     DRAWS,
     MIN_GAIN,
-    NOBODY,
     USE_CODES,
     USE_DISCARD,
     USE_JACK,
@@ -200,10 +198,6 @@ class CoopSearch(ABC):
         """True if only the scoring of the round is left."""
         return False
 
-    def additional(self) -> int:
-        """The number of turns that the player to move has after this one, from Queens (PAR-2)."""
-        return 0
-
     @cached_property
     def belief(self) -> Belief:
         """The belief about the hidden cards."""
@@ -265,7 +259,7 @@ class CoopSearch(ABC):
             and self.drawn is not None
             and rank_of(self.drawn) != QUEEN
             and self.facts.declarer is not None
-            and not self.additional()
+            and not self.facts.additional
         )
 
     @cached_property
@@ -274,10 +268,7 @@ class CoopSearch(ABC):
         return self.level.exact and len(self.playing) == 2
 
     def solve(
-        self,
-        moves: Sequence[Move],
-        stop: Stop,
-        worth: Callable[[Sequence[int]], float] | None = None,
+        self, moves: Sequence[Move], stop: Stop, worth: ScoreWorth | None = None
     ) -> dict[Move, float]:
         """The exact chance to win with each use in a last turn; fewer uses after an early stop.
 
@@ -288,8 +279,7 @@ class CoopSearch(ABC):
         found: dict[Move, float] = {}
         if not stop():
             start = self.sample(random.Random(0))
-            worth = worth or self.win_chance
-            last = LastTurn(start, self.belief, self.scoring, self.scores, worth)
+            last = LastTurn(start, self.belief, self.scoring, worth or self.win_chance)
             for move in moves:
                 if found and stop():
                     break
@@ -315,7 +305,6 @@ class CoopSearch(ABC):
     def sample(self, rng: random.Random) -> SimulatedRound:
         """Sample the round before the move from the player's belief."""
         down, stock = self.belief.sample(rng)
-        declarer = self.facts.declarer
         return SimulatedRound(
             self.tables,
             self.belief.up[:],
@@ -324,9 +313,9 @@ class CoopSearch(ABC):
             stock,
             self._next_seat,
             self.seat,
-            NOBODY if declarer is None else declarer,
+            self.facts.declarer,
             protected=self.facts.protected,
-            additional=self.additional(),
+            additional=self.facts.additional,
             ready=self.level.ready,
         )
 
@@ -379,16 +368,8 @@ class CoopSearch(ABC):
 
     def value(self, end: SimulatedRound) -> float:
         """The value of the end of a round: the chance to win the match, or the points gained."""
-        scores = self.scores_at(end)
+        scores = self.scoring.scores_at(end)
         return self.win_chance(scores) if self.level.plays_for_match else self.round_gain(scores)
-
-    def scores_at(self, end: SimulatedRound) -> list[int]:
-        """The scores after the end of a round."""
-        return self.scoring.scores_at(end, self.scores)
-
-    def score_at(self, end: SimulatedRound, seat: Seat) -> int:
-        """The score of a player after the end of a round."""
-        return self.scoring.score_at(end, seat, self.scores[seat])
 
     def win_chance(self, scores: Sequence[int]) -> float:
         """The chance to win, from the scores after the round."""
