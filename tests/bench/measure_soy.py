@@ -196,7 +196,7 @@ def level_take(hand: Mask, prize: Mask, bids: tuple[Bids, Bids]) -> Mask:
     own = Particle(hand & ~mask_of(mine), 0, 1.0)
     winners = possible(now.unseen_after & ~own.hand, SIZE - len(theirs))
     moves = [take(cards_in(choice)) for choice in choices]
-    chances = win_chances(moves, now, own, winners, END, takes=True)
+    chances = win_chances(moves, now, own, winners, END)
     return choices[chances.index(max(chances))]
 
 
@@ -211,7 +211,7 @@ def settled(
     mine, theirs = hand & ~mask_of(bids[0]), other & ~mask_of(bids[1])
     rest = mask_of(bids[0] + bids[1]) & ~taken | prize
     mine, theirs = (mine | rest, theirs | taken) if i_won else (mine | taken, theirs | rest)
-    return END.win_chance(END.encode_mine(mine, 0), END.encode_theirs(theirs, 0))
+    return END.win_chance(END.encode(mine, 0, is_mine=True), END.encode(theirs, 0, is_mine=False))
 
 
 def measure_exploiter(games: int, seed: int) -> None:

@@ -109,9 +109,9 @@ class HandPricer:
     ) -> list[Sequence[Tried]]:
         """The results of taking and discarding cards against each hand."""
         value, own, now = self._value, self._own, self._now
-        takes = self._phase is Phase.TAKE
-        pairs = [hand_and_rest(move, now, own, takes=takes) for move in moves]
-        encoded = [value.encode_mine(hand, now.unseen_after & ~own.cards) for hand, _ in pairs]
+        pairs = [hand_and_rest(move, now, own) for move in moves]
+        unseen = now.unseen_after & ~own.cards
+        encoded = [value.encode(hand, unseen, is_mine=True) for hand, _ in pairs]
         believed = merged(self._hands(self._view.seat, 0, HARD.my_hands, rng))
         expected = {left: self._expected(believed, left) for _, left in pairs}
         rows: list[Sequence[Tried]] = []
@@ -131,9 +131,10 @@ class HandPricer:
 
     def _expected(self, believed: Sequence[Particle], left: Mask) -> Expected:
         """My hands in the opponent's eyes, after a take that leaves these cards to them."""
-        after, taken = self._now.unseen_after, self._now.pile & ~left if left else 0
+        value, after = self._value, self._now.unseen_after
+        taken = self._now.pile & ~left if left else 0
         return [
-            (each.weight, self._value.encode_mine(each.hand | taken, after & ~each.cards))
+            (each.weight, value.encode(each.hand | taken, after & ~each.cards, is_mine=True))
             for each in believed
         ]
 
@@ -209,8 +210,8 @@ def _value_estimate(state: Soy) -> list[float]:
     masks = _masks(state)
     rounds_left = (masks[STOCK] | masks[PRIZE]).bit_count() // PRIZE_SIZE
     value = ValueFunction(rounds_left, int(state.options["hand_size"]))
-    mine = value.encode_mine(masks[HANDS[0]], _unseen(masks, 0) | masks[PRIZE])
-    theirs = value.encode_theirs(masks[HANDS[1]], _unseen(masks, 1) | masks[PRIZE])
+    mine = value.encode(masks[HANDS[0]], _unseen(masks, 0) | masks[PRIZE], is_mine=True)
+    theirs = value.encode(masks[HANDS[1]], _unseen(masks, 1) | masks[PRIZE], is_mine=False)
     chance = value.win_chance(mine, theirs)
     return [chance, 1 - chance]
 

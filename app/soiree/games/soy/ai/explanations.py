@@ -146,9 +146,8 @@ def _difference_of_hands(view: View, moves: tuple[Move, Move], gain: float) -> M
     Args:
         gain: above 0 if the first hand is the better one.
     """
-    hand, takes = _hand(view), SoyFacts.of(view).phase is Phase.TAKE
-    cards = [named(move) for move in moves]
-    hands = [hand | each if takes else hand & ~each for each in cards]
+    takes = SoyFacts.of(view).phase is Phase.TAKE
+    hands = [_hand(view) ^ named(move) for move in moves]
     soys = [could_be_soy(each) if takes else is_soy(each) for each in hands]
     if soys[0] != soys[1]:
         return MoveReason(tr_noop("You call Soy.") if soys[0] else tr_noop("You do not call Soy."))
