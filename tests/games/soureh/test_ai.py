@@ -95,7 +95,7 @@ def test_the_prices_of_payments_are_exact() -> None:
     match = StackedMatch(GAME, threshold=500)
     match.deal({0: "4H/8S 10S/2D 3D/3C AC/7H", 1: "5H/9C 9C/4D AD/8H 6S/2D"}, "3S 3H", dealer=1)
     match.play("discard", "declare", "discard")
-    found = pricer(match.view(0)).price(match.view(0).legal, random.Random(1), 1)
+    found = pricer(match.view(0))(match.view(0).legal, random.Random(1), 1)
     assert all(len(each.chances) == 1 for each in found)
     best = max(found, key=lambda each: each.chances[0])
     assert best.move in ("pay uduu", "pay uddu")

@@ -192,12 +192,12 @@ _NOTICEABLE = 0.005
 
 def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequence[PricedMove]:
     assert game.pricer is not None
-    pricer = game.pricer()(view)
+    price = game.pricer()(view)
     rng = random.Random(f"explain {view.game} {view.seat} {len(view.events)}")
     found: list[PricedMove] = []
     total = 0
     for samples in BATCHES:
-        batch = pricer.price(moves, rng, samples)
+        batch = price(moves, rng, samples)
         found = [_joined(*each) for each in zip(found, batch, strict=True)] if found else [*batch]
         total += samples
         if len(batch[0].chances) < 2 or _is_precise(found, total) or stop():

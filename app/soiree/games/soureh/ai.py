@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -27,7 +27,7 @@ from soiree.games.coops.zones import CoopIndex, Kind
 from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh, SourehFacts
-from soiree.search.pricing import ExactPricer
+from soiree.search.pricing import exact_pricer
 
 _SCORING = (Phase.PAY, Phase.DEDUCT)
 
@@ -165,7 +165,7 @@ def pricer(view: View) -> Pricer:
     """The pricer of a decision; the choices of the scoring have exact prices."""
     search = SourehSearch(view, HARD)
     if not search.is_scoring:
-        return evaluation.CoopPricer(search)
+        return partial(evaluation.price, search)
     after = search.scores_when_paid()
 
     def price_of(move: Move) -> PricedMove:
@@ -173,7 +173,7 @@ def pricer(view: View) -> Pricer:
         outcomes = {"score": [scores[search.seat]]}
         return PricedMove(move, [search.win_chance(scores)], [search.round_gain(scores)], outcomes)
 
-    return ExactPricer(price_of)
+    return exact_pricer(price_of)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

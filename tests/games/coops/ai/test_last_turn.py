@@ -179,7 +179,7 @@ def test_the_chances_of_every_rank_count(mine: str, best: Move) -> None:
     assert view.scores == (96, 0)
     for seed in range(4):
         assert GAMES["soureh"].player("hard")(view, random.Random(seed), never) == best
-    found = soureh_players.pricer(view).price(view.legal, random.Random(0), 1)
+    found = soureh_players.pricer(view)(view.legal, random.Random(0), 1)
     assert max(found, key=lambda each: each.chances[0]).move == best
     assert all(len(each.chances) == 1 for each in found)
 

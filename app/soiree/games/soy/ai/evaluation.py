@@ -76,7 +76,7 @@ class HandPricer:
         self._beliefs, self._own = ParticleFilter.of(view), own_hand(view)
         self._value, self._now = ValueFunction.of(view), self._beliefs.rounds[-1]
 
-    def price(
+    def __call__(
         self, moves: Sequence[Move], rng: random.Random, samples: int
     ) -> Sequence[PricedMove]:
         is_bid = self._phase is Phase.BID

@@ -36,7 +36,7 @@ from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, PENALTY, PICK
 from soiree.games.spy.zones import MOST_PILES
-from soiree.search.pricing import ExactPricer, Result, SamplePricer
+from soiree.search.pricing import Result, exact_pricer, sample_pricer
 
 BONUS, FIRST, LEFT, SMALLEST, CHEAT = "bonus", "first", "left", "smallest", "cheat"
 """The outcomes of a race: the bonus, the first place, the cards left over, the size of the smallest
@@ -53,7 +53,7 @@ def pricer(view: View) -> Pricer:
     """The pricer of a decision."""
     if SpyFacts.of(view).phase is Phase.RACE:
         return _race_pricer(view)
-    return ExactPricer(partial(_after_race, view))
+    return exact_pricer(partial(_after_race, view))
 
 
 def _race_pricer(view: View) -> Pricer:
@@ -77,7 +77,7 @@ def _race_pricer(view: View) -> Pricer:
         points = -added - caught * max(ended.sizes)
         return Result(races.chance(ended, others, caught), points, outcomes)
 
-    return SamplePricer(draw, try_out)
+    return sample_pricer(draw, try_out)
 
 
 class Races(Struct, frozen=True):
