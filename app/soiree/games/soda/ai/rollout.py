@@ -238,8 +238,7 @@ def choose(
     if opponent_type == HEURISTIC:
         return policy.best(hand, top, run)
     if opponent_type == SOFTMAX:
-        values = policy.action_values(hand, top, run)
-        return _sample_softmax(values if top == EMPTY_ROW else [(NO, 0.0), *values], rng)
+        return _sample_softmax(policy.action_values(hand, top, run), rng)
     playable = hand[bisect_left(hand, top) :]
     if opponent_type == UNIFORM:
         place = int(rng.random() * (len(playable) + (top != EMPTY_ROW)))
