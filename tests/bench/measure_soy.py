@@ -111,7 +111,7 @@ def method(hands: int, draws: int) -> Policy:
             considered = with_own_hand(own, others_of_mine) if others_of_mine else [own]
             strategy = BiddingGame(considered, their_hands, now, END).solve(HARD.iterations, never)
             assert strategy is not None
-            for card, share in zip(strategy.cards, strategy.mixture, strict=True):
+            for card, share in zip(cards_in(left), strategy.mixture, strict=True):
                 often[card] += share
         total = sum(often.values())
         return {card: share / total for card, share in often.items()}

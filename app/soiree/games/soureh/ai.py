@@ -20,7 +20,7 @@ from soiree.games.coops.ai.appraisal import SLIPS, OpenRound
 from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.rollout import SimulatedRound
-from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth, own_coops
+from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, own_coops
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import CoopIndex, Kind
@@ -89,7 +89,7 @@ class SourehSearch(CoopSearch):
         paid = self.scores_when_paid()
         chances = {move: self.win_chance(scores) for move, scores in paid.items()}
         chosen = max(chances, key=chances.__getitem__)
-        return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
+        return Deliberation(chosen, chances)
 
     def scores_when_paid(self) -> dict[Move, list[int]]:
         """The scores after the round with each move of the scoring.

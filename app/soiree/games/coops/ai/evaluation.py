@@ -9,7 +9,7 @@ from soiree.core.entries import Move
 from soiree.core.players import Evaluation, Stop, evaluation, never
 from soiree.core.reviews import WIN, PricedMove
 from soiree.games.coops.ai.rollout import DRAWS, SimulatedRound
-from soiree.games.coops.ai.search import CoopSearch, Worth, plan_declarations, touched, worths
+from soiree.games.coops.ai.search import CoopSearch, plan_declarations, touched, worths
 from soiree.games.coops.zones import CoopIndex
 from soiree.search.pricing import Result, sample_pricer
 
@@ -24,9 +24,9 @@ def evaluate(search: CoopSearch, rng: random.Random, stop: Stop) -> Evaluation:
     others = [move for move in legal if move != chosen and move not in found]
     if others and len(found) < 2:
         more = worths(search.run_trials([chosen, *others], rng, stop))
-        shift = found[chosen].value - more[chosen].value if chosen in found else 0.0
-        found = {move: Worth(worth.value + shift) for move, worth in more.items()}
-    chances = {move: min(1.0, max(0.0, found[move].value)) for move in legal if move in found}
+        shift = found[chosen] - more[chosen] if chosen in found and chosen in more else 0.0
+        found = {move: worth + shift for move, worth in more.items()}
+    chances = {move: min(1.0, max(0.0, found[move])) for move in legal if move in found}
     if not chances:  # there is only one move
         return Evaluation(chosen, None)
     return evaluation(chosen, {move: (chance, chance) for move, chance in chances.items()})

@@ -49,7 +49,7 @@ from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import DRAWN, SLOTS, CoopIndex, Kind
 from soiree.search.choice import preferred, softmax_choice
-from soiree.search.sampling import BEYOND, Budget, Trials, compare, mean_and_error, surest
+from soiree.search.sampling import AT_LEAST, BEYOND, Budget, Trials, compare, surest
 
 PLANNED = 40
 """The number of samples that decide whether the player declares after a use of a card."""
@@ -109,18 +109,14 @@ class LevelParameters(Struct, frozen=True):
     temper: Temper | None = None
 
 
-class Worth(NamedTuple):
-    """The chance to win the match with a move, or its heuristic gain, and the standard error."""
-
-    value: float
-    error: float = 0.0
-
-
 class Deliberation(NamedTuple):
-    """The chosen move, and the worth of each compared move."""
+    """The chosen move, and the worth of each compared move.
+
+    A worth is a chance to win, the points of the round, or a heuristic gain.
+    """
 
     chosen: Move
-    worths: dict[Move, Worth]
+    worths: dict[Move, float]
 
 
 class CoopSearch(ABC):
@@ -211,13 +207,10 @@ class CoopSearch(ABC):
         choice = self.deliberate(rng, stop, is_curtailed=self.level.temper is None)
         if self.level.temper is None or self.is_scoring or self.is_solvable:
             return choice.chosen
-        values = {
-            move: worth.value for move, worth in choice.worths.items() if worth.error < math.inf
-        }
-        if choice.chosen not in values:
+        if choice.chosen not in choice.worths:
             return choice.chosen
-        liked = {move: _liking(self, self.level.temper, move) for move in values}
-        return preferred(choice.chosen, values, liked, self.level.leeway)
+        liked = {move: _liking(self, self.level.temper, move) for move in choice.worths}
+        return preferred(choice.chosen, choice.worths, liked, self.level.leeway)
 
     def deliberate(
         self, rng: random.Random, stop: Stop, *, is_curtailed: bool = False
@@ -230,8 +223,7 @@ class CoopSearch(ABC):
         """
         if self.drawn is not None and not self.level.samples:
             gains = _gains(self)
-            found = {move: Worth(gain) for move, gain in gains.items()}
-            return Deliberation(_choose_by_gains(self, gains, rng), found)
+            return Deliberation(_choose_by_gains(self, gains, rng), gains)
         moves = self.candidates()
         if len(moves) == 1:
             return Deliberation(moves[0], {})
@@ -240,7 +232,7 @@ class CoopSearch(ABC):
                 [*moves, *(move for move in self.view.legal if move not in moves)], stop
             )
             chosen = max(chances, key=chances.__getitem__, default=moves[0])
-            return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
+            return Deliberation(chosen, chances)
         # The worth of a declaration depends on the others' replies: its gain has to be clear.
         beyond = BEYOND if self.drawn is None else self.level.beyond
         self.draws = DRAWS if is_curtailed else None
@@ -538,12 +530,8 @@ _LIKING_OF_DECLARING = {Temper.BOLD: 1.0, Temper.CAUTIOUS: -1.0}
 """The liking of a temper for declaring rather than going on."""
 
 
-def worths(tried: Sequence[Trials]) -> dict[Move, Worth]:
-    """The worth of each move, by its gain over the first one in common samples."""
-    first, *others = tried
-    mean, error = mean_and_error(first.outcomes)
-    found = {first.move: Worth(mean, error)}
-    for trials in others:
-        gain, error = trials.gain(first)
-        found[trials.move] = Worth(mean + gain, error)
-    return found
+def worths(tried: Sequence[Trials]) -> dict[Move, float]:
+    """The worth of each move with enough samples, by its gain over the first one in all of them."""
+    first = tried[0]
+    enough = (trials for trials in tried if len(trials.outcomes) >= AT_LEAST)
+    return {trials.move: first.mean + trials.gain(first)[0] for trials in enough}

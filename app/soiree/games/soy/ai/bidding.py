@@ -57,13 +57,11 @@ class Strategy(Struct, frozen=True):
     """The mixture of bids with one hand.
 
     Attributes:
-        cards: the cards of the hand.
-        mixture: the probability of each bid.
+        mixture: the probability of each bid, the lowest card first.
         win_chances: by bid, the chance to win the match against the opponent's mixtures.
         theirs: the probability of each bid of the opponent, given this hand.
     """
 
-    cards: tuple[Card, ...]
     mixture: list[float]
     win_chances: list[float]
     theirs: list[float]
@@ -232,9 +230,7 @@ class BiddingGame:
         possible = sum(weights) or 1.0
         total = sum(shares)
         mixture = [each / total if each > MIN_SHARE * total else 0.0 for each in shares]
-        cards = tuple(bid.card for bid in self._my_bids[: self._size])
         return Strategy(
-            cards=cards,
             mixture=[each / sum(mixture) for each in mixture],
             win_chances=[TIE + dot(row, theirs) / possible for row in payoffs[: self._size]],
             theirs=theirs,
