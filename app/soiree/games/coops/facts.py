@@ -30,6 +30,10 @@ class Phase(enum.StrEnum):
     """The match has ended."""
 
 
+SCORING = (Phase.PAY, Phase.DEDUCT)
+"""The phases in which a round of Soureh is scored."""
+
+
 class CoopFacts(Facts, frozen=True):
     """The facts that Soureh and Pariah share.
 

@@ -19,7 +19,7 @@ from soiree.games.coops.ai.explanations import (
     sentence_about,
     shares,
 )
-from soiree.games.coops.ai.search import CoopSearch, own_coops, touched
+from soiree.games.coops.ai.search import CoopSearch, own_valid, touched
 from soiree.games.coops.zones import CoopIndex, seat_of, slot_of
 from soiree.games.pariah.ai import HARD, PariahSearch
 from soiree.games.pariah.moves import KING_COOPS, KNOCK, QUEEN
@@ -55,11 +55,8 @@ class PariahExplainer(CoopExplainer):
         after = {a: chance_valid(search, b, up[a]), b: chance_valid(search, a, up[b])}
         mended = [c for c in (a, b) if seat_of(c) == me and after[c] - before[c] >= CLEAR]
         broken = [c for c in (a, b) if seat_of(c) != me and before[c] - after[c] >= CLEAR]
-        rest = [
-            search.tables.valid[above][below]
-            for slot, (above, below) in enumerate(own_coops(search))
-            if me * 4 + slot not in (a, b)
-        ]
+        own = enumerate(own_valid(search), me * 4)
+        rest = [is_valid for coop, is_valid in own if coop not in (a, b)]
         mine = [after[coop] >= SURE for coop in (a, b) if seat_of(coop) == me]
         words: dict[str, str | int] = {"player": other}
         if mended and all(rest) and all(mine):
@@ -104,9 +101,8 @@ class PariahExplainer(CoopExplainer):
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         search = self.search(view)
-        valid = (search.tables.valid[up][down] for up, down in own_coops(search))
         lost = 1 - means[f"bonus {view.seat}"]
-        if move == KNOCK and all(valid) and is_risk(lost):
+        if move == KNOCK and all(own_valid(search)) and is_risk(lost):
             text = tr_noop("{player} breaks one of your coops before the end in {share}%.")
             return MoveReason(text, {"player": 1 - view.seat, "share": round(100 * lost)})
         theirs = means[f"bonus {1 - view.seat}"]

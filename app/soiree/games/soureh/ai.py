@@ -21,15 +21,13 @@ from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, own_coops
-from soiree.games.coops.facts import Phase
+from soiree.games.coops.facts import SCORING, Phase
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import CoopIndex, Kind
 from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh, SourehFacts
 from soiree.search.pricing import exact_pricer
-
-_SCORING = (Phase.PAY, Phase.DEDUCT)
 
 
 def points(up: Card, down: Card) -> float:
@@ -73,10 +71,6 @@ class SourehSearch(CoopSearch):
             **{f"pay {seat}": change + 50 * (change < 0) for seat, change in changes.items()},
             **{f"{SUM} {seat}": change for seat, change in changes.items()},
         }
-
-    @property
-    def is_scoring(self) -> bool:
-        return self.facts.phase in _SCORING
 
     # --- scoring a round -------------------------------------------------------------------------
 
@@ -182,7 +176,7 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     facts = state.facts()
     scoring = SourehScoring(state.options, facts, state.scores())
     opened = OpenRound(state, scoring, SourehSearch.tables_of(PARAMETERS), TRUST)
-    if facts.phase in _SCORING:
+    if facts.phase in SCORING:
         # The players who have not paid yet pay optimally.
         seat, scores = opened.round.turn, opened.scores
         if facts.phase is Phase.DEDUCT:

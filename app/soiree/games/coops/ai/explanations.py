@@ -14,7 +14,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS
 from soiree.games.coops.ai.rollout import USE_DISCARD, USE_OVER
-from soiree.games.coops.ai.search import CoopSearch, Pair, own_coops, touched
+from soiree.games.coops.ai.search import CoopSearch, Pair, own_coops, own_valid, touched
 from soiree.games.coops.moves import DISCARD, END, OVER_COOPS
 from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
 
@@ -146,7 +146,7 @@ class CoopExplainer(ABC):
 
 
 def _goal_of_ending(search: CoopSearch, move: Move, waiting: str) -> MoveReason:
-    valid = sum(search.tables.valid[up][down] for up, down in own_coops(search))
+    valid = sum(own_valid(search))
     rivals = [seat for seat in search.playing if seat != search.seat]
     words: Words = {"player": rivals[0]}
     if move == END and valid == 4:

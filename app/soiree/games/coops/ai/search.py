@@ -45,7 +45,7 @@ from soiree.games.coops.ai.rollout import (
     UseCode,
     touches_others,
 )
-from soiree.games.coops.facts import CoopFacts
+from soiree.games.coops.facts import SCORING, CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import DRAWN, SLOTS, CoopIndex, Kind
 from soiree.search.choice import preferred, softmax_choice
@@ -192,7 +192,7 @@ class CoopSearch(ABC):
     @property
     def is_scoring(self) -> bool:
         """True if only the scoring of the round is left."""
-        return False
+        return self.facts.phase in SCORING
 
     @cached_property
     def belief(self) -> Belief:
