@@ -17,7 +17,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.likelihood import likelihoods
 from soiree.games.soi.ai.lookahead import Lookahead, urgency
-from soiree.games.soi.ai.question_value import LOCATED, heuristic_value
+from soiree.games.soi.ai.question_value import LOCATED, USUAL, Weights, heuristic_value
 from soiree.games.soi.ai.rollout import ENDGAME_RANKS, best_question
 from soiree.games.soi.deals import (
     LAYOUTS_WITH,
@@ -55,8 +55,7 @@ class Level(Struct, frozen=True):
             question; False if it follows `heuristic_value`.
         searches_endgames: True if the level compares questions by rollouts when few ranks are in
             play.
-        per_chance, per_point: the weights of the chance to win the card, and of a point of its
-            rank, without lookahead.
+        weights: the weights of the heuristic value of a question, without lookahead.
         per_card: the weight of each held card of the rank.
         bias: the bonus of a temper's favourite question over its least liked one.
         temper: the temper of the guest who plays; None without a guest.
@@ -68,8 +67,7 @@ class Level(Struct, frozen=True):
     inference_weight: float = 0
     looks_ahead: bool = False
     searches_endgames: bool = False
-    per_chance: float = 12.0
-    per_point: float = 0.2
+    weights: Weights = USUAL
     per_card: float = 0.0
     bias: float = 0.0
     temper: Temper | None = None
@@ -148,8 +146,7 @@ class Level(Struct, frozen=True):
                     rank,
                     of_rank(moved, rank).bit_count(),
                     is_located=is_located(deals, move),
-                    per_chance=self.per_chance,
-                    per_point=self.per_point,
+                    weights=self.weights,
                 )
         return values
 
@@ -235,8 +232,7 @@ EASY = Level(
     remembers=2,
     infers_from_asking=True,
     temperature=1.3,
-    per_chance=8.0,
-    per_point=0.03,
+    weights=Weights(chance=8.0, point=0.03),
     per_card=3.0,
     bias=0.3,
 )

@@ -77,16 +77,12 @@ class BiddingGame:
     """
 
     def __init__(
-        self,
-        mine: Sequence[Particle],
-        theirs: Sequence[Particle],
-        now: Round,
-        value_function: ValueFunction,
+        self, mine: Sequence[Particle], theirs: Sequence[Particle], now: Round, value: ValueFunction
     ) -> None:
         self._mine = mine
         self._theirs = theirs
         self._now = now
-        self._value_function = value_function
+        self._value = value
         self._size = mine[0].hand.bit_count()
         self._my_bids = [bid for each in mine for bid in bids_with(each)]
         self._their_bids = [bid for each in theirs for bid in bids_with(each)]
@@ -135,7 +131,7 @@ class BiddingGame:
         return total / len(mine_next)
 
     def _after_bids(self, mine: PossibleBid, theirs: PossibleBid, pile: Mask) -> float:
-        return self._value_function.win_chance(*self._hands_after(mine, theirs, pile))
+        return self._value.win_chance(*self._hands_after(mine, theirs, pile))
 
     def _hands_after(
         self, mine: PossibleBid, theirs: PossibleBid, pile: Mask
@@ -198,7 +194,7 @@ class BiddingGame:
         known = self._encoded.get((is_mine, hand, discarded))
         if known is None:
             left = unseen & ~hand & ~discarded
-            known = self._value_function.encode(hand, left, is_mine=is_mine)
+            known = self._value.encode(hand, left, is_mine=is_mine)
             self._encoded[is_mine, hand, discarded] = known
         return known
 

@@ -26,7 +26,7 @@ from soiree.games.soy.ai.bidding import BiddingGame, best_take
 from soiree.games.soy.ai.hands import after_best_discard
 from soiree.games.soy.ai.levels import HARD, hand_and_rest
 from soiree.games.soy.ai.outcomes import HAND, theirs_of
-from soiree.games.soy.ai.rounds import PRIZE_SIZE, Round
+from soiree.games.soy.ai.rounds import PRIZE_SIZE
 from soiree.games.soy.ai.value import Expected, ValueFunction
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import Bid, Discard, take
@@ -97,12 +97,20 @@ class HandPricer:
         """The results of bids in each batch."""
         theirs = self._hands(1 - self._view.seat, self._own.cards, samples // 2, rng)
         mine = self._hands(self._view.seat, 0, samples // 4, rng)
-        batches = [
-            _price_bids(self._own, mine, theirs, self._now, self._value, rng)
-            for _ in range(max(2, samples // BATCH))
-        ]
+        batches = [self._batch(mine, theirs, rng) for _ in range(max(2, samples // BATCH))]
         places = [self._view.legal.index(move) for move in moves]
         return [[batch[place] for place in places] for batch in batches]
+
+    def _batch(
+        self, mine: Sequence[Particle], theirs: Sequence[Particle], rng: random.Random
+    ) -> Sequence[Tried]:
+        """The results of all bids against a few of these hands."""
+        hands = with_own_hand(self._own, _subsample(mine, HARD.my_hands - 1, rng), OWN_SHARE)
+        others = _subsample(theirs, HARD.their_hands, rng)
+        game = BiddingGame(hands, others, self._now, self._value)
+        strategy = game.solve(HARD.iterations, never)
+        assert strategy is not None
+        return list(zip(strategy.win_chances, game.sample_ends(strategy, BATCH), strict=True))
 
     def _others(
         self, moves: Sequence[Move], rng: random.Random, samples: int
@@ -140,25 +148,6 @@ class HandPricer:
 
     def _hands(self, seat: Seat, elsewhere: Mask, count: int, rng: random.Random) -> list[Particle]:
         return resample(self._beliefs.sample(seat, elsewhere, count, rng), count, rng)
-
-
-def _price_bids(
-    own: Particle,
-    mine: Sequence[Particle],
-    theirs: Sequence[Particle],
-    now: Round,
-    value: ValueFunction,
-    rng: random.Random,
-) -> Sequence[Tried]:
-    game = BiddingGame(
-        with_own_hand(own, _subsample(mine, HARD.my_hands - 1, rng), OWN_SHARE),
-        _subsample(theirs, HARD.their_hands, rng),
-        now,
-        value,
-    )
-    strategy = game.solve(HARD.iterations, never)
-    assert strategy is not None
-    return list(zip(strategy.win_chances, game.sample_ends(strategy, BATCH), strict=True))
 
 
 def _subsample(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:
