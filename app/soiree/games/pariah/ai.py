@@ -51,7 +51,6 @@ def points(up: Card, down: Card) -> float:
 class PariahSearch(CoopSearch):
     """The search for one decision of Pariah, where high scores win."""
 
-    deck = Pariah.deck
     call = KNOCK
     codes = ALL_USE_CODES
 

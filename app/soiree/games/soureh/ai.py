@@ -38,7 +38,6 @@ def points(up: Card, down: Card) -> float:
 class SourehSearch(CoopSearch):
     """The search for one decision of Soureh, where low scores win."""
 
-    deck = Soureh.deck
     call = DECLARE
     scoring: SourehScoring
 

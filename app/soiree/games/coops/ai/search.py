@@ -123,7 +123,6 @@ class CoopSearch(ABC):
     """The search for one decision.
 
     Attributes:
-        deck: the cards of the game.
         call: the move that declares.
         codes: by use of a drawn card, its code in rollouts.
         facts: the public facts.
@@ -135,7 +134,6 @@ class CoopSearch(ABC):
             for all.
     """
 
-    deck: ClassVar[tuple[Card, ...]]
     call: ClassVar[Move]
     codes: ClassVar[Mapping[Move, UseCode]] = USE_CODES
 
@@ -198,7 +196,7 @@ class CoopSearch(ABC):
     def belief(self) -> Belief:
         """The belief about the hidden cards."""
         level = self.level
-        return Belief(self.view, self.deck, self.tables, level.evidence, level.doubt)
+        return Belief(self.view, self.tables, level.evidence, level.doubt)
 
     # --- choosing --------------------------------------------------------------------------------
 
