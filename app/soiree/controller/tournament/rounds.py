@@ -245,7 +245,8 @@ def _knock_out(tournament: Tournament) -> list[Match]:
     plan = [*stages(len(left), per_match), (1, per_match - 1)]
     for number, (tables, leaving) in enumerate(plan):
         final = number == len(plan) - 1
-        groups = _chunks(left[len(left) - tables * per_match :], per_match)
+        playing = range(len(left) - tables * per_match, len(left), per_match)
+        groups = [tuple(left[first : first + per_match]) for first in playing]
         if final and len(out) == per_match == 2:
             groups.append(tuple(out))  # for the third place
         if number == len(rounds):
@@ -270,10 +271,6 @@ def _knock_out(tournament: Tournament) -> list[Match]:
         out = [one for one in seated if one not in went_on]
         left = [*(one for one in left if one not in seated), *went_on]
     return []
-
-
-def _chunks(entrants: Sequence[int], size: int) -> list[Group]:
-    return [tuple(entrants[n : n + size]) for n in range(0, len(entrants), size)]
 
 
 def _is_tied(match: Match, staying: int) -> bool:

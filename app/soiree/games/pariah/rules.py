@@ -6,6 +6,7 @@ The deal, the turn and the declaration, here called a knock, are in `coops.rules
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar
 
@@ -111,7 +112,7 @@ class Pariah(CoopState):
 
     def _refusal_of_use(self, seat: Seat, move: Move) -> Refusal:
         drawn = rank_of(self._drawn)
-        needed = _rank_needed(move)
+        needed = _RANKS_NEEDED.get(move)
         if needed is None:
             if is_court(self._drawn):
                 return Refusal(
@@ -161,12 +162,12 @@ def _king_uses(protected: Seat | None) -> tuple[Move, ...]:
     return (*free, DISCARD)
 
 
-def _rank_needed(move: Move) -> int | None:
-    if move in JACK_OFFSETS:
-        return JACK
-    if move in KING_COOPS:
-        return KING
-    return QUEEN if move == moves.QUEEN else None
+_RANKS_NEEDED: Mapping[Move, int] = {
+    **dict.fromkeys(JACK_OFFSETS, JACK),
+    moves.QUEEN: QUEEN,
+    **dict.fromkeys(KING_COOPS, KING),
+}
+"""By use of a court, the rank of the card that has to be drawn (PAR-2)."""
 
 
 def shown(view: View) -> Pariah:

@@ -50,13 +50,14 @@ class SoiExplainer:
     def goal(self, view: View, move: Move) -> MoveReason:
         player, card = ASKS[move]
         rank, deals = rank_of(card), Deals.of(view)
+        held = sum(rank_of(each) == rank for each in view.faces(*HANDS[view.seat]))
         if not deals.probability(player, card):
             text = tr_noop("Choose who has the next turn: {player} cannot have the {card}.")
             return MoveReason(text, {"player": player, "card": spell(card)})
         words: dict[str, str | int] = {"four": RANKS[rank], "count": POINTS[rank]}
         if len(deals.layouts[rank]) == 1:
             text = tr_noop("Collect the {four}, {count} points: you know who has each.")
-        elif (held := _held(view, rank)) == 3:
+        elif held == 3:
             text = tr_noop("Get the last of the {four}: {count} points.")
         else:
             text = tr_noop("Collect the {four}: {count} points. You hold {kept}.")
@@ -135,10 +136,6 @@ def _difference_of_turns(moves: tuple[Move, Move], wins: Sequence[float]) -> Mov
         return MoveReason(text, words)
     text = tr_noop("The turn goes to {player}, otherwise to {other} in {rest}%.")
     return MoveReason(text, words | {"other": other})
-
-
-def _held(view: View, rank: Rank) -> int:
-    return sum(rank_of(card) == rank for card in view.faces(*HANDS[view.seat]))
 
 
 def _shares(text: str, share: float, rest: float, **words: str) -> MoveReason:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from statistics import fmean
 
-from soiree.core.cards import Card, Mask, cards_in, mask_of
+from soiree.core.cards import Mask, cards_in, mask_of
 from soiree.core.entries import Move
 from soiree.core.players import Evaluation, Stop, evaluation, never
 from soiree.core.reviews import PricedMove
@@ -181,7 +181,8 @@ def _play_decisions(state: Soy, facts: SoyFacts, rng: random.Random) -> None:
     for seat in state.deciders():
         hand = masks[HANDS[seat]]
         if facts.phase is Phase.BID:
-            state.play(seat, str(Bid(_typical_bid(hand, masks[PRIZE], rng))))
+            (bid,) = rng.choices(list(cards_in(hand)), bid_odds(hand, masks[PRIZE]))
+            state.play(seat, str(Bid(bid)))
         elif facts.phase is Phase.TAKE:
             pile = masks[BIDS[0]] | masks[BIDS[1]]
             taken = best_take(hand, masks[HANDS[1 - seat]], pile, masks[PRIZE])
@@ -189,10 +190,6 @@ def _play_decisions(state: Soy, facts: SoyFacts, rng: random.Random) -> None:
         else:
             kept = after_best_discard(hand, _unseen(masks, seat), size, not masks[STOCK])
             state.play(seat, str(Discard((hand & ~kept).bit_length() - 1)))
-
-
-def _typical_bid(hand: Mask, prize: Mask, rng: random.Random) -> Card:
-    return rng.choices(list(cards_in(hand)), bid_odds(hand, prize))[0]
 
 
 def _value_estimate(state: Soy) -> list[float]:

@@ -8,7 +8,7 @@ from typing import Self
 
 from msgspec import Struct
 
-from soiree.core.cards import SUITED, Mask, at_least, mask_of, rank_of, spell
+from soiree.core.cards import SUITED, Mask, at_least, rank_of, spell
 from soiree.core.entries import Move
 from soiree.core.players import MoveReason
 from soiree.core.texts import tr_noop
@@ -45,7 +45,7 @@ class SoyExplainer:
     """Puts the outcomes of `soiree.games.soy.ai.outcomes` into words."""
 
     def goal(self, view: View, move: Move) -> MoveReason:
-        hand, cards, size = _hand(view), named(move), int(view.options["hand_size"])
+        hand, cards, size = own_hand(view).hand, named(move), int(view.options["hand_size"])
         match SoyFacts.of(view).phase:
             case Phase.TAKE:
                 return _goal_of_hand(hand | cards, size, tr_noop("Have {kept} {suit}."))
@@ -147,7 +147,7 @@ def _difference_of_hands(view: View, moves: tuple[Move, Move], gain: float) -> M
         gain: above 0 if the first hand is the better one.
     """
     takes = SoyFacts.of(view).phase is Phase.TAKE
-    hands = [_hand(view) ^ named(move) for move in moves]
+    hands = [own_hand(view).hand ^ named(move) for move in moves]
     soys = [could_be_soy(each) if takes else is_soy(each) for each in hands]
     if soys[0] != soys[1]:
         return MoveReason(tr_noop("You call Soy.") if soys[0] else tr_noop("You do not call Soy."))
@@ -222,10 +222,6 @@ def _share_below(view: View, bid: Mask) -> float:
 def could_be_soy(hand: Mask) -> bool:
     """True if some discard leaves the hand all of one suit (SOY-7, SOY-8)."""
     return any((hand & ~suited).bit_count() <= 1 for suited in SUITED)
-
-
-def _hand(view: View) -> Mask:
-    return mask_of(view.faces(Kind.HAND, view.seat))
 
 
 EXPLAINER = SoyExplainer()
