@@ -66,9 +66,7 @@ class PariahSearch(CoopSearch):
         mine, other = (scores[seat] - self.scores[seat] for seat in (self.seat, 1 - self.seat))
         return mine - other
 
-    def outcomes(
-        self, end: SimulatedRound, scores: Sequence[int], changed: Sequence[CoopIndex]
-    ) -> dict[str, float]:
+    def outcomes(self, end: SimulatedRound, changed: Sequence[CoopIndex]) -> dict[str, float]:
         """The outcomes of a round that a move affects.
 
         `bonus` and a seat: all coops of the seat are valid. `valid` and a coop: a coop that one of
@@ -76,6 +74,7 @@ class PariahSearch(CoopSearch):
         `SUM` and a seat: the change of the score, which contains all of these.
         """
         tables, up, down, seats = self.tables, end.up, end.down, self.playing
+        scores = self.scoring.scores_at(end)
 
         def points(seat: Seat) -> float:
             others = (coop for coop in range(seat * 4, seat * 4 + 4) if coop not in changed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
@@ -80,9 +81,7 @@ class PariahExplainer(CoopExplainer):
             return MoveReason(tr_noop("Break {player}’s coop {second}."), words)
         return MoveReason(tr_noop("Bring two face-down cards to where they serve you better."))
 
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         kind, number = parsed(outcome)
         seat, words = number, amounts(means)
         if kind == "valid":

@@ -54,15 +54,13 @@ class SourehSearch(CoopSearch):
         mine = cost.pop(self.seat)
         return sum(cost.values()) / len(cost) - mine
 
-    def outcomes(
-        self, end: SimulatedRound, scores: Sequence[int], changed: Sequence[CoopIndex]
-    ) -> dict[str, float]:
+    def outcomes(self, end: SimulatedRound, changed: Sequence[CoopIndex]) -> dict[str, float]:
         """The outcomes of a round, each a kind and a seat.
 
         `out`: the seat exceeds the limit; `off`: the seat takes 50 off (SRH-8); `pay`: its payment;
         `SUM`: the change of its score.
         """
-        limit = int(self.view.options["threshold"])
+        limit, scores = int(self.view.options["threshold"]), self.scoring.scores_at(end)
         changes = {seat: float(scores[seat] - self.scores[seat]) for seat in self.playing}
         return {
             **{f"out {seat}": float(scores[seat] > limit) for seat in changes},

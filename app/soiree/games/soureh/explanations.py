@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
@@ -58,9 +59,7 @@ class SourehExplainer(CoopExplainer):
         text = tr_noop("Pay {more} more than you must: your score becomes {count}.")
         return MoveReason(text, words | {"more": score - least})
 
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         if outcome == "score":
             text = tr_noop("The round leaves you at {count}, otherwise at {rest}.")
             return MoveReason(text, amounts(means))

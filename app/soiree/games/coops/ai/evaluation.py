@@ -75,5 +75,5 @@ def _values(
     return {
         _CHANCE: search.win_chance(scores),
         _POINTS: search.round_gain(scores),
-        **search.outcomes(end, scores, changed),
+        **search.outcomes(end, changed),
     }

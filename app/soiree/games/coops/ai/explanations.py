@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from soiree.core.cards import JACK, Card, rank_of, spell
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -59,9 +60,7 @@ class CoopExplainer(ABC):
         """The search of the strongest level, whose belief the sentences use."""
 
     @abstractmethod
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         """Compare an outcome of two moves; the names are those of `CoopSearch.outcomes`."""
 
     # --- purposes --------------------------------------------------------------------------------

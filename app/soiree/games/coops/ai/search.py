@@ -153,11 +153,7 @@ class CoopSearch(ABC):
     @classmethod
     def player(cls, level: LevelParameters) -> Player:
         """The player of a level."""
-
-        def play(view: View, rng: random.Random, stop: Stop) -> Move:
-            return cls(view, level).choose(rng, stop)
-
-        return play
+        return lambda view, rng, stop: cls(view, level).choose(rng, stop)
 
     # --- what a game adds ------------------------------------------------------------------------
 
@@ -177,13 +173,10 @@ class CoopSearch(ABC):
         """
 
     @abstractmethod
-    def outcomes(
-        self, end: SimulatedRound, scores: Sequence[int], changed: Sequence[CoopIndex]
-    ) -> dict[str, float]:
+    def outcomes(self, end: SimulatedRound, changed: Sequence[CoopIndex]) -> dict[str, float]:
         """The outcomes of a round, by names that end with the number of a seat or a coop: "out 1".
 
         Args:
-            scores: the scores of the match after the round.
             changed: the coops that some of the compared moves change.
         """
 

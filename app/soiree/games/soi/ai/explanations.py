@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from soiree.core.cards import RANKS, Rank, rank_of, spell
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.reviews import PART
 from soiree.core.texts import tr_noop
@@ -64,9 +65,7 @@ class SoiExplainer:
             words["kept"] = held
         return MoveReason(text, words)
 
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         gain = means[0] - means[1]
         beliefs = [level.belief(view) for level in (CALIBRATED, IMPOSSIBLE)]
         wins = _agreeing(gain, [_wins(deals, moves) for deals in beliefs])
@@ -121,7 +120,7 @@ def _agreeing(gain: float, pairs: Iterable[list[float]]) -> list[float] | None:
     return next(agree, None)
 
 
-def _difference_of_turns(moves: tuple[Move, Move], wins: Sequence[float]) -> MoveReason:
+def _difference_of_turns(moves: MovePair, wins: Sequence[float]) -> MoveReason:
     player, other = (ASKS[move][0] for move in moves)
     if not any(wins) and player != other:
         text = tr_noop("The turn passes to {player}, otherwise to {other}.")

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from soiree.core.cards import SUITED, Mask, at_least, rank_of, spell
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -55,9 +56,7 @@ class SoyExplainer:
                 return _goal_of_hand(hand & ~cards, size, tr_noop("Keep {kept} {suit}."))
         return _goal_of_bid(view, hand, cards)
 
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         gain = means[0] - means[1]
         if outcome == HAND:
             return _difference_of_hands(view, moves, gain)
@@ -140,7 +139,7 @@ def _goal_of_hand(hand: Mask, size: int, text: str) -> MoveReason:
     return MoveReason(text, {"kept": (hand & SUITED[suit]).bit_count(), "suit": suit})
 
 
-def _difference_of_hands(view: View, moves: tuple[Move, Move], gain: float) -> MoveReason:
+def _difference_of_hands(view: View, moves: MovePair, gain: float) -> MoveReason:
     """The greatest advantage of the better of two hands after a take or a discard.
 
     Args:
