@@ -133,7 +133,7 @@ class CoopExplainer(ABC):
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         """The chance that an own coop which the move makes valid is broken again."""
         search = self.search(view)
-        for coop in touched(search, move) if search.drawn is not None else ():
+        for coop in touched(search, move):
             if seat_of(coop) != search.seat or search.codes[move] >= USE_DISCARD:
                 continue
             pair = coops_after(search, move)[slot_of(coop) - 1]

@@ -14,8 +14,9 @@ from soiree.core.reviews import SUM, PricedMove, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.soda.ai.levels import HARD, RANK
+from soiree.games.soda.ai.parameters import LAST_STAKE
 from soiree.games.soda.ai.policy import EMPTY_ROW
-from soiree.games.soda.ai.rollout import LAST_STAKE, SQUARES, PublicState, RolloutResult, Sample
+from soiree.games.soda.ai.rollout import SQUARES, PublicState, RolloutResult, Sample
 from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import ROUNDS

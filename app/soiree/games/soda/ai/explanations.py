@@ -14,8 +14,8 @@ from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.soda.ai.levels import HARD, RANK, Search
+from soiree.games.soda.ai.parameters import LAST_STAKE
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO
-from soiree.games.soda.ai.rollout import LAST_STAKE
 from soiree.games.soda.zones import Kind
 from soiree.search.choice import sampled_per_cent
 
