@@ -5,9 +5,9 @@ The policy is linear in a few features, and quick enough for thousands of rollou
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left
 from functools import cache
-from operator import itemgetter
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -59,7 +59,11 @@ class HeuristicPolicy(Struct, frozen=True):
 
         Of equal values the first one counts: that of `NO`, or else of the lower rank.
         """
-        return max(self.action_values(hand, top, run), key=itemgetter(1))[0]
+        best, most = NO, -math.inf
+        for rank, value in self.action_values(hand, top, run):
+            if value > most:
+                best, most = rank, value
+        return best
 
     def action_values(self, hand: list[Rank], top: Rank, run: int) -> list[tuple[Rank, float]]:
         """Each choice with its value: first `NO` where it is allowed, then the ranks, lowest first.
