@@ -119,7 +119,7 @@ def _gap(game: Game, view: View) -> Explanation | None:
     assert game.pricer is not None
     pricer = game.pricer()(view)
     tried = sorted(
-        pricer.price(view.legal, random.Random("look"), 60), key=lambda each: -fmean(each.chances)
+        pricer(view.legal, random.Random("look"), 60), key=lambda each: -fmean(each.chances)
     )
     best = tried[0]
     worse = [each for each in tried if fmean(best.chances) - fmean(each.chances) >= GAP]
@@ -128,7 +128,7 @@ def _gap(game: Game, view: View) -> Explanation | None:
     found = explain(game, view, best.move, worse[0].move)
     if found.verdict is not Verdict.BETTER or found.gap < GAP or found.other is None:
         return None
-    fresh = pricer.price((found.move, found.other), random.Random("fresh"), CONFIRMING)
+    fresh = pricer((found.move, found.other), random.Random("fresh"), CONFIRMING)
     one, other = (each.chances for each in fresh)
     gap, error = mean_and_error([a - b for a, b in zip(one, other, strict=True)])
     exact = len(one) == 1
@@ -177,7 +177,7 @@ def _reasons(game: Game, view: View, moves: Sequence[Move], names: Sequence[str]
     explainer = game.explainer()
     for letter, move in zip("AB", moves, strict=True):
         yield f"  {letter}: {reason_sentence(explainer.goal(view, move), names)}"
-    one, other = game.pricer()(view).price(moves, random.Random("fresh"), CONFIRMING)
+    one, other = game.pricer()(view)(moves, random.Random("fresh"), CONFIRMING)
     best, worse = (one, other) if fmean(one.chances) > fmean(other.chances) else (other, one)
     decisive = deciding_outcome(best, worse)
     outcome = decisive or deciding_outcome(best, worse, TELLING)

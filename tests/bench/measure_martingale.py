@@ -121,14 +121,14 @@ def chance(
     assert game.pricer is not None
     pricer = game.pricer()(view)
     if view.game != "soi" or not is_first:
-        (priced,) = pricer.price([move], rng, worlds)
+        (priced,) = pricer([move], rng, worlds)
         return fmean(priced.chances)
     (asked, card), deals = ASKS[move], IMPOSSIBLE.belief(view)
     chances: list[float] = []
     while len(chances) < worlds:
         sample = rng.getrandbits(64)  # the pricer draws the same hands with the same random numbers
         if deals.draw(random.Random(sample))[asked] >> card & 1:
-            (priced,) = pricer.price([move], random.Random(sample), 1)
+            (priced,) = pricer([move], random.Random(sample), 1)
             chances += priced.chances
     return fmean(chances)
 

@@ -111,7 +111,7 @@ def method(hands: int, draws: int) -> Policy:
             considered = with_own_hand(own, others_of_mine) if others_of_mine else [own]
             strategy = BiddingGame(considered, their_hands, now, END).solve(HARD.iterations, never)
             assert strategy is not None
-            for card, share in zip(strategy.cards, strategy.mixture, strict=True):
+            for card, share in zip(cards_in(left), strategy.mixture, strict=True):
                 often[card] += share
         total = sum(often.values())
         return {card: share / total for card, share in often.items()}
@@ -196,7 +196,7 @@ def level_take(hand: Mask, prize: Mask, bids: tuple[Bids, Bids]) -> Mask:
     own = Particle(hand & ~mask_of(mine), 0, 1.0)
     winners = possible(now.unseen_after & ~own.hand, SIZE - len(theirs))
     moves = [take(cards_in(choice)) for choice in choices]
-    chances = win_chances(moves, now, own, winners, END, takes=True)
+    chances = win_chances(moves, now, own, winners, END)
     return choices[chances.index(max(chances))]
 
 
@@ -211,7 +211,7 @@ def settled(
     mine, theirs = hand & ~mask_of(bids[0]), other & ~mask_of(bids[1])
     rest = mask_of(bids[0] + bids[1]) & ~taken | prize
     mine, theirs = (mine | rest, theirs | taken) if i_won else (mine | taken, theirs | rest)
-    return END.win_chance(END.encode_mine(mine, 0), END.encode_theirs(theirs, 0))
+    return END.win_chance(END.encode(mine, 0, is_mine=True), END.encode(theirs, 0, is_mine=False))
 
 
 def measure_exploiter(games: int, seed: int) -> None:

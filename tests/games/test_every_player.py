@@ -84,7 +84,7 @@ def test_every_sentence_of_an_explanation_can_be_read(game: str) -> None:
     explainer = described.explainer()
     for view in decisions(game):
         pair = (view.legal[0], view.legal[-1])
-        one, other = described.pricer()(view).price(pair, random.Random(1), 8)
+        one, other = described.pricer()(view)(pair, random.Random(1), 8)
         assert one.outcomes.keys() == other.outcomes.keys()
         means = {name: fmean(values) for name, values in one.outcomes.items()}
         told = [explainer.goal(view, move) for move in view.legal]

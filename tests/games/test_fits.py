@@ -122,7 +122,9 @@ def test_the_network_that_is_trained_is_that_of_the_players_of_soy() -> None:
     for position in positions(100, rng):
         (mine, theirs), size = position[:2], position.size
         function = ValueFunction(position.rounds_left, size)
-        chance = function.win_chance(function.encode_mine(*mine), function.encode_theirs(*theirs))
+        chance = function.win_chance(
+            function.encode(*mine, is_mine=True), function.encode(*theirs, is_mine=False)
+        )
         assert Network.present().win_chance(position.numbers()) == pytest.approx(chance)
 
 

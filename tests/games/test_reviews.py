@@ -56,7 +56,7 @@ def test_a_price_is_of_the_view_and_nothing_else(name: str) -> None:
     assert found
     for twin in {id(each): each for each in (*found[:2], *found[-2:])}.values():
         one, other = (match.view(twin.seat) for match in (twin.match, twin.other))
-        prices = [pricer(name, view).price(view.legal[:2], rng(), SAMPLES) for view in (one, other)]
+        prices = [pricer(name, view)(view.legal[:2], rng(), SAMPLES) for view in (one, other)]
         assert prices[0] == prices[1]
 
 
@@ -67,12 +67,12 @@ def test_moves_are_priced_in_the_same_samples(name: str) -> None:
     seat = match.deciders[0]
     view = match.view(seat)
     moves = view.legal[:3]
-    priced = pricer(name, view).price(moves, rng(), SAMPLES)
+    priced = pricer(name, view)(moves, rng(), SAMPLES)
     assert [each.move for each in priced] == list(moves)
     again = pricer(name, view)
-    assert list(reversed(again.price(moves[::-1], rng(), SAMPLES))) == list(priced)
+    assert list(reversed(again(moves[::-1], rng(), SAMPLES))) == list(priced)
     for each in priced:
-        assert again.price([each.move], rng(), SAMPLES)[0] == each
+        assert again([each.move], rng(), SAMPLES)[0] == each
         assert all(0 <= chance <= 1 for chance in each.chances)
         assert len(each.chances) == len(priced[0].chances)
         assert len(each.points) in (0, len(each.chances))

@@ -103,7 +103,7 @@ def test_where_low_scores_win_every_chance_is_inverted() -> None:
     match.draw_chance()
     seen = match.view(match.deciders[0])
     high, low = (
-        GeneralSearch(imagine, 6, low_wins=low_wins).pricer(seen).price(seen.legal, rng, 6)
+        GeneralSearch(imagine, 6, low_wins=low_wins).pricer(seen)(seen.legal, rng, 6)
         for low_wins in (False, True)
         for rng in [random.Random(1)]
     )
@@ -130,7 +130,7 @@ def test_a_move_that_wins_the_match_for_sure_is_found() -> None:
         turn=0,
     )
     seen = view("sept", state, Witnessed(()), 0)
-    priced = search("sept").pricer(seen).price(seen.legal, random.Random(1), 60)
+    priced = search("sept").pricer(seen)(seen.legal, random.Random(1), 60)
     found = {each.move: each.chances for each in priced}
     assert {*found["play 7S"]} == {1}
     assert 0 < fmean(found["play KD"]) < 1

@@ -14,6 +14,12 @@ from soiree.core.entries import Move
 from soiree.core.players import MoveReason
 from soiree.core.views import View
 
+MovePair = tuple[Move, Move]
+"""Two moves that are compared: the one that a sentence is about, and the other one."""
+
+MeanPair = tuple[float, float]
+"""The mean value of an outcome with each of two moves."""
+
 
 class Explainer(Protocol):
     """Words the purpose, the outcomes and the dangers of moves, for the seat of a view.
@@ -26,9 +32,7 @@ class Explainer(Protocol):
         """The purpose of a legal move: "Collect the aces: 25 points."."""
         ...
 
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         """The same outcome of two moves: "You win the 9 in 62%, otherwise in 48%.".
 
         The sentence is about the first move; "otherwise" stands for the second one. It is true and

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
 
 from msgspec import Struct, field
 
@@ -49,23 +48,14 @@ class PricedMove(Struct, frozen=True):
     outcomes: Mapping[str, Sequence[float]] = field(default_factory=dict)
 
 
-class Pricer(Protocol):
-    """Prices the moves of one decision, as the strongest level tries them.
+Pricer = Callable[[Sequence[Move], random.Random, int], Sequence[PricedMove]]
+"""Prices some legal moves of a decision in a number of samples, as the strongest level tries them.
 
-    A pricer is made from the view of the seat that decides, and finds its belief once. Its samples
-    of the hidden cards agree with the knowledge of that seat.
-    """
-
-    def price(
-        self, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        """Try some legal moves in a number of samples; the answer is in the order of the moves.
-
-        All moves are tried in all samples, with the same random numbers, so that their differences
-        have small errors. The answer depends on the view and the arguments alone.
-        """
-        ...
-
+A pricer is made from the view of the seat that decides, and finds its belief once. Its samples of
+the hidden cards agree with the knowledge of that seat. All moves are tried in all samples, with the
+same random numbers, so that their differences have small errors. The prices are in the order of the
+moves, and depend on the view and the arguments alone.
+"""
 
 Appraise = Callable[[State, random.Random], Sequence[float]]
 """Estimates the chance of each seat to win the match, with all cards open.

@@ -23,7 +23,7 @@ from soiree.core.reviews import Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.search.pricing import Result, SamplePricer
+from soiree.search.pricing import Result, sample_pricer
 from soiree.search.sampling import Trials, compare
 
 LONGEST = 400
@@ -74,7 +74,7 @@ class GeneralSearch(Struct, frozen=True):
             points = None if view.scores is None else self._sign * _lead(end, view.seat)
             return Result(_chances(end, scale)[view.seat], points, {})
 
-        return SamplePricer(draw, try_out)
+        return sample_pricer(draw, try_out)
 
     def appraise(self, state: State, rng: random.Random) -> Sequence[float]:
         """Return each seat's chance to win, from 0 to 1, in a position with all cards open."""

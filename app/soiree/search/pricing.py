@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, NamedTuple
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from soiree.core.entries import Move
-from soiree.core.reviews import PricedMove
+from soiree.core.reviews import PricedMove, Pricer
 from soiree.search.sampling import Sample
 
 
@@ -26,42 +24,34 @@ class Result(NamedTuple):
     outcomes: Mapping[str, float]
 
 
-class SamplePricer(Struct, Generic[Sample], frozen=True):
-    """Prices moves by their results in common samples (`soiree.core.reviews.Pricer`).
+def sample_pricer(
+    draw: Callable[[random.Random], Sample], try_out: Callable[[Sample, Move], Result]
+) -> Pricer:
+    """Return a pricer that tries the moves in common samples, at least in one.
 
-    Attributes:
+    Args:
         draw: draws a sample that agrees with the knowledge of the seat.
         try_out: returns the result of a move in a sample, and leaves the sample unchanged.
     """
 
-    draw: Callable[[random.Random], Sample]
-    try_out: Callable[[Sample, Move], Result]
-
-    def price(
-        self, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        """Try the moves in at least one sample."""
+    def price(moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[PricedMove]:
         results: list[list[Result]] = [[] for _ in moves]
         for _ in range(samples):
-            sample = self.draw(rng)
+            sample = draw(rng)
             for move, found in zip(moves, results, strict=True):
-                found.append(self.try_out(sample, move))
+                found.append(try_out(sample, move))
         return [_priced(*each) for each in zip(moves, results, strict=True)]
 
+    return price
 
-class ExactPricer(Struct, frozen=True):
-    """Prices moves without samples (`soiree.core.reviews.Pricer`).
 
-    Attributes:
+def exact_pricer(price_of: Callable[[Move], PricedMove]) -> Pricer:
+    """Return a pricer without samples.
+
+    Args:
         price_of: returns the exact price of a move.
     """
-
-    price_of: Callable[[Move], PricedMove]
-
-    def price(
-        self, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        return [self.price_of(move) for move in moves]
+    return lambda moves, rng, samples: list(map(price_of, moves))
 
 
 def _priced(move: Move, results: Sequence[Result]) -> PricedMove:

@@ -55,7 +55,7 @@ class MadeUp:
 
     @property
     def game(self) -> Game:
-        return replace(SODA, pricer=lambda: lambda view: self, marks=(0.045, 0.085, 0.155))
+        return replace(SODA, pricer=lambda: lambda view: self.price, marks=(0.045, 0.085, 0.155))
 
     @property
     def view(self) -> View:

@@ -6,12 +6,14 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.controller.match.authority import Match
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Player, never
 from soiree.core.zones import Seat
+from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.moves import DISCARD, END
 from soiree.games.coops.rules import VALUES
 from soiree.games.coops.zones import Kind
@@ -93,7 +95,7 @@ def test_the_prices_of_payments_are_exact() -> None:
     match = StackedMatch(GAME, threshold=500)
     match.deal({0: "4H/8S 10S/2D 3D/3C AC/7H", 1: "5H/9C 9C/4D AD/8H 6S/2D"}, "3S 3H", dealer=1)
     match.play("discard", "declare", "discard")
-    found = pricer(match.view(0)).price(match.view(0).legal, random.Random(1), 1)
+    found = pricer(match.view(0))(match.view(0).legal, random.Random(1), 1)
     assert all(len(each.chances) == 1 for each in found)
     best = max(found, key=lambda each: each.chances[0])
     assert best.move in ("pay uduu", "pay uddu")
@@ -108,18 +110,22 @@ def test_a_player_is_taken_to_hit_a_multiple_of_100_or_else_to_pay_the_least(pla
         while pending := match.state.chance():
             match.enter(pending.draw(rng))
         match.play(DISCARD, DECLARE, *[DISCARD] * (players - 1))
-        search = SourehSearch(match.view(0), HARD)
-        end = search.sample(rng)
+        end = SourehSearch(match.view(0), HARD).sample(rng)
         for seat in range(players):
-            search.scores = [300] * players
-            cost = search.score_at(end, seat) - 300
+            cost = score_at(match, end, seat, 300) - 300
             if end.all_valid(seat):
                 assert cost == 0
                 continue
             payable = {cost_of(match, seat, sides) for sides in PAYMENTS.values()}
             assert cost == min(payable)
-            search.scores = [300 - max(payable)] * players
-            assert search.score_at(end, seat) == 250
+            assert score_at(match, end, seat, 300 - max(payable)) == 250
+
+
+def score_at(match: StackedMatch, end: SimulatedRound, seat: Seat, before: int) -> int:
+    """The score of a seat after a round to which all seats came with the same score."""
+    view = match.view(0)
+    view = replace(view, scores=(before,) * view.seats)
+    return SourehSearch(view, HARD).scoring.score_at(end, seat)
 
 
 def cost_of(match: StackedMatch, seat: Seat, sides: Sequence[Kind]) -> int:

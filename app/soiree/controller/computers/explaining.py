@@ -116,20 +116,21 @@ def explain(game: Game, view: View, best: Move, other: Move, stop: Stop = never)
     Args:
         best: the move that is explained unless the other one is clearly better.
     """
-    priced = _in_order(best, _priced(game, view, sorted((best, other)), stop))
-    found = _compared(priced)
+    priced = _priced(game, view, sorted((best, other)), stop)
+    mine, rival = sorted(priced, key=lambda each: each.move != best)
+    found = _compared((mine, rival))
     if found.gap + CERTAIN * found.error < -TRIFLE:
-        priced = (priced[1], priced[0])
-        found = _compared(priced)
+        mine, rival = rival, mine
+        found = _compared((mine, rival))
     if game.explainer is None:
         return found
-    explainer, moves = game.explainer(), (priced[0].move, priced[1].move)
-    means = [_means(each) for each in priced]
+    explainer, moves = game.explainer(), (mine.move, rival.move)
+    means = [_means(each) for each in (mine, rival)]
     outcome, decides = None, False
     if found.verdict is Verdict.BETTER:
-        outcome = deciding_outcome(*priced)
+        outcome = deciding_outcome(mine, rival)
         decides = outcome is not None
-        outcome = outcome or deciding_outcome(*priced, TELLING)
+        outcome = outcome or deciding_outcome(mine, rival, TELLING)
     reason = None
     if outcome is not None:
         of_both = means[0][outcome], means[1][outcome]
@@ -192,12 +193,12 @@ _NOTICEABLE = 0.005
 
 def _priced(game: Game, view: View, moves: Sequence[Move], stop: Stop) -> Sequence[PricedMove]:
     assert game.pricer is not None
-    pricer = game.pricer()(view)
+    price = game.pricer()(view)
     rng = random.Random(f"explain {view.game} {view.seat} {len(view.events)}")
     found: list[PricedMove] = []
     total = 0
     for samples in BATCHES:
-        batch = pricer.price(moves, rng, samples)
+        batch = price(moves, rng, samples)
         found = [_joined(*each) for each in zip(found, batch, strict=True)] if found else [*batch]
         total += samples
         if len(batch[0].chances) < 2 or _is_precise(found, total) or stop():
@@ -218,11 +219,6 @@ def _joined(one: PricedMove, more: PricedMove) -> PricedMove:
         [*one.points, *more.points],
         {name: [*values, *more.outcomes[name]] for name, values in one.outcomes.items()},
     )
-
-
-def _in_order(first: Move, priced: Sequence[PricedMove]) -> tuple[PricedMove, PricedMove]:
-    one, other = priced
-    return (one, other) if one.move == first else (other, one)
 
 
 def _compared(priced: Sequence[PricedMove]) -> Explanation:

@@ -167,7 +167,8 @@ class Session(Controlled):
         self.turns.forget(self.people)
         if demonstrates:
             self._computers.take_over(self.people, self._match.game.strongest())
-            if not _is_decided(self._match):
+            scores = self._match.view(0).scores
+            if scores is None or self._match.game.certain_winner(scores) is None:
                 self.note_help()
         else:
             self._computers.hand_back(self.people)
@@ -289,8 +290,3 @@ class Session(Controlled):
             self._next_move.cancel()
             self._next_move = None
         self._hints.drop()
-
-
-def _is_decided(match: Match) -> bool:
-    scores = match.view(0).scores
-    return scores is not None and match.game.certain_winner(scores) is not None

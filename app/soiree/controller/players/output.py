@@ -16,6 +16,9 @@ MOST_LINES = 20
 LONGEST_LINE = 200
 """The longest line, in characters; the rest is left out."""
 
+_LONGEST_READ = 65536
+"""The number of bytes without a line break that count as a line."""
+
 Show = Callable[[str], None]
 """Shows one line."""
 
@@ -36,16 +39,9 @@ class Output:
 
     def drain(self, pipe: int) -> None:
         """Read the output of a process and its children until all have ended."""
-        begun = b""
-        while chunk := os.read(pipe, 65536):
-            *lines, begun = (begun + chunk).split(b"\n")
-            for line in lines:
-                self._add(line + b"\n")
-            if len(begun) > 4 * LONGEST_LINE:
-                self._add(begun)
-                begun = b""
-        if begun:
-            self._add(begun)
+        with os.fdopen(pipe, "rb", closefd=False) as printed:
+            while line := printed.readline(_LONGEST_READ):
+                self._add(line)
         self._tell_left_out()
 
     def _add(self, line: bytes) -> None:

@@ -134,7 +134,7 @@ class DecisionPricing:
             game: a game with a pricer.
         """
         assert game.pricer is not None
-        self._game, self._legal, self._pricer = game, view.legal, game.pricer()(view)
+        self._game, self._legal, self._price = game, view.legal, game.pricer()(view)
 
     def cost_of(self, made: Move, seed: str, share: float = 1.0) -> Cost:
         """The cost of a move.
@@ -182,7 +182,7 @@ class DecisionPricing:
             seed: the seed of the deals, which are the same for all moves.
             worlds: the number of deals.
         """
-        found = self._pricer.price([each.move for each in tried], random.Random(seed), worlds)
+        found = self._price([each.move for each in tried], random.Random(seed), worlds)
         for each, priced in zip(tried, found, strict=True):
             each.add(priced)
 

@@ -245,9 +245,8 @@ def _knock_out(tournament: Tournament) -> list[Match]:
     plan = [*stages(len(left), per_match), (1, per_match - 1)]
     for number, (tables, leaving) in enumerate(plan):
         final = number == len(plan) - 1
-        groups = (
-            [tuple(left)] if final else _chunks(left[len(left) - tables * per_match :], per_match)
-        )
+        playing = range(len(left) - tables * per_match, len(left), per_match)
+        groups = [tuple(left[first : first + per_match]) for first in playing]
         if final and len(out) == per_match == 2:
             groups.append(tuple(out))  # for the third place
         if number == len(rounds):
@@ -259,9 +258,8 @@ def _knock_out(tournament: Tournament) -> list[Match]:
         if len(latest) != len(groups) or not allowed.issuperset(seated) or other_final:
             found = f"other matches in round {number + 1}"
             raise Faulty("matches", found, "those of entrants who are still in the knock-out")
-        staying = [per_match - leaving // tables - (n < leaving % tables) for n in range(tables)]
-        if final:
-            staying = [1] * len(latest)
+        out_of_each, rest = divmod(leaving, tables)
+        staying = [per_match - out_of_each - (n < rest) for n in range(len(latest))]
         tied = [m for m, count in zip(latest, staying, strict=True) if _is_tied(m, count)]
         if tied:
             return [Match(m.round, m.table, m.seats[1:] + m.seats[:1], m.replay + 1) for m in tied]
@@ -273,10 +271,6 @@ def _knock_out(tournament: Tournament) -> list[Match]:
         out = [one for one in seated if one not in went_on]
         left = [*(one for one in left if one not in seated), *went_on]
     return []
-
-
-def _chunks(entrants: Sequence[int], size: int) -> list[Group]:
-    return [tuple(entrants[n : n + size]) for n in range(0, len(entrants), size)]
 
 
 def _is_tied(match: Match, staying: int) -> bool:

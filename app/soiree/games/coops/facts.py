@@ -30,6 +30,10 @@ class Phase(enum.StrEnum):
     """The match has ended."""
 
 
+SCORING = (Phase.PAY, Phase.DEDUCT)
+"""The phases in which a round of Soureh is scored."""
+
+
 class CoopFacts(Facts, frozen=True):
     """The facts that Soureh and Pariah share.
 
@@ -39,6 +43,8 @@ class CoopFacts(Facts, frozen=True):
             chance has chosen the first dealer.
         declarer: the player who has declared in this round, if any.
         protected: True once a card of the declarer has been replaced (SRH-5).
+        additional: the number of further turns of the player to move, from the Queens of Pariah
+            (PAR-2).
     """
 
     round: int
@@ -46,3 +52,4 @@ class CoopFacts(Facts, frozen=True):
     phase: Phase
     declarer: Seat | None
     protected: bool
+    additional: int

@@ -122,6 +122,7 @@ class CoopState(ABC):
         self._phase = _DEAL
         self._declarer: Seat | None = None
         self._protected = False
+        self._additional = 0  # further turns of the player to move
         self._result: Result | None = None
 
     def chance(self) -> PendingChance | None:
@@ -228,10 +229,10 @@ class CoopState(ABC):
     @abstractmethod
     def facts(self) -> CoopFacts: ...
 
-    def shared_facts(self) -> tuple[int, Seat | None, Phase, Seat | None, bool]:
+    def shared_facts(self) -> tuple[int, Seat | None, Phase, Seat | None, bool, int]:
         """The attributes of `CoopFacts` in their order, for the facts of a game."""
-        dealer = self._order.dealer
-        return self._round, dealer, self._phase, self._declarer, self._protected
+        dealer, additional = self._order.dealer, self._additional
+        return self._round, dealer, self._phase, self._declarer, self._protected, additional
 
     def result(self) -> Result | None:
         return self._result
@@ -365,6 +366,7 @@ def load_view(state: CoopState, view: View) -> None:
     state._phase = facts.phase
     state._declarer = facts.declarer
     state._protected = facts.protected
+    state._additional = facts.additional
     state._turn = view.deciders[0] if view.deciders else 0
     state._totals = list(view.scores or ())
     state._result = view.result

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -51,7 +51,6 @@ def points(up: Card, down: Card) -> float:
 class PariahSearch(CoopSearch):
     """The search for one decision of Pariah, where high scores win."""
 
-    deck = Pariah.deck
     call = KNOCK
     codes = ALL_USE_CODES
 
@@ -61,18 +60,13 @@ class PariahSearch(CoopSearch):
         return EvaluationTables(Pariah.deck, is_valid, points, ALL_VALID, parameters)
 
     def scored_by(self) -> PariahScoring:
-        return PariahScoring(self.view.options, PariahFacts.of(self.view))
-
-    def additional(self) -> int:
-        return PariahFacts.of(self.view).additional
+        return PariahScoring(self.view.options, PariahFacts.of(self.view), self.scores)
 
     def round_gain(self, scores: Sequence[int]) -> float:
         mine, other = (scores[seat] - self.scores[seat] for seat in (self.seat, 1 - self.seat))
         return mine - other
 
-    def outcomes(
-        self, end: SimulatedRound, scores: Sequence[int], changed: Sequence[CoopIndex]
-    ) -> dict[str, float]:
+    def outcomes(self, end: SimulatedRound, changed: Sequence[CoopIndex]) -> dict[str, float]:
         """The outcomes of a round that a move affects.
 
         `bonus` and a seat: all coops of the seat are valid. `valid` and a coop: a coop that one of
@@ -80,6 +74,7 @@ class PariahSearch(CoopSearch):
         `SUM` and a seat: the change of the score, which contains all of these.
         """
         tables, up, down, seats = self.tables, end.up, end.down, self.playing
+        scores = self.scoring.scores_at(end)
 
         def points(seat: Seat) -> float:
             others = (coop for coop in range(seat * 4, seat * 4 + 4) if coop not in changed)
@@ -147,7 +142,7 @@ It was 0.9 in 60 matches of middle against easy players, and 0.4 in 24 of hard a
 
 def pricer(view: View) -> Pricer:
     """The pricer of a decision."""
-    return evaluation.CoopPricer(PariahSearch(view, HARD))
+    return partial(evaluation.price, PariahSearch(view, HARD))
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
@@ -156,9 +151,8 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     See `soiree.core.reviews.Appraise`.
     """
     assert isinstance(state, Pariah)
-    facts = state.facts()
-    scoring, tables = PariahScoring(state.options, facts), PariahSearch.tables_of(PARAMETERS)
-    return mean_chances(OpenRound(state, scoring, tables, TRUST, facts.additional))
+    scoring = PariahScoring(state.options, state.facts(), state.scores())
+    return mean_chances(OpenRound(state, scoring, PariahSearch.tables_of(PARAMETERS), TRUST))
 
 
 LEVELS: dict[str, LevelParameters] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}

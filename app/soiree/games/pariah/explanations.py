@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
@@ -19,7 +20,7 @@ from soiree.games.coops.ai.explanations import (
     sentence_about,
     shares,
 )
-from soiree.games.coops.ai.search import CoopSearch, own_coops, touched
+from soiree.games.coops.ai.search import CoopSearch, own_valid, touched
 from soiree.games.coops.zones import CoopIndex, seat_of, slot_of
 from soiree.games.pariah.ai import HARD, PariahSearch
 from soiree.games.pariah.moves import KING_COOPS, KNOCK, QUEEN
@@ -31,6 +32,8 @@ SURE = 0.95
 class PariahExplainer(CoopExplainer):
     """Puts the outcomes of moves into words."""
 
+    all_valid = tr_noop("Make all four of your coops valid: 50 points more.")
+    gaining = tr_noop("Raise your coop {slot} from {rest} to {count} points.")
     after_call = tr_noop("Break coop {slot} of {player}, who has knocked.")
     attempt = tr_noop("Try to break coop {slot} of {player}, who has knocked.")
     harming = tr_noop("Let {player}’s coop {slot} earn less with the {card}.")
@@ -38,13 +41,6 @@ class PariahExplainer(CoopExplainer):
 
     def search(self, view: View) -> CoopSearch:
         return PariahSearch(view, HARD)
-
-    def all_valid(self) -> MoveReason:
-        return MoveReason(tr_noop("Make all four of your coops valid: 50 points more."))
-
-    def gained(self, slot: int, before: float, after: float) -> MoveReason:
-        text = tr_noop("Raise your coop {slot} from {rest} to {count} points.")
-        return MoveReason(text, {"slot": slot, "rest": round(before), "count": round(after)})
 
     def goal(self, view: View, move: Move) -> MoveReason:
         if move == QUEEN:
@@ -60,15 +56,12 @@ class PariahExplainer(CoopExplainer):
         after = {a: chance_valid(search, b, up[a]), b: chance_valid(search, a, up[b])}
         mended = [c for c in (a, b) if seat_of(c) == me and after[c] - before[c] >= CLEAR]
         broken = [c for c in (a, b) if seat_of(c) != me and before[c] - after[c] >= CLEAR]
-        rest = [
-            search.tables.valid[above][below]
-            for slot, (above, below) in enumerate(own_coops(search))
-            if me * 4 + slot not in (a, b)
-        ]
+        own = enumerate(own_valid(search), me * 4)
+        rest = [is_valid for coop, is_valid in own if coop not in (a, b)]
         mine = [after[coop] >= SURE for coop in (a, b) if seat_of(coop) == me]
         words: dict[str, str | int] = {"player": other}
         if mended and all(rest) and all(mine):
-            return self.all_valid()
+            return MoveReason(self.all_valid)
         if mended:
             words["slot"] = slot_of(mended[0])
         if broken:
@@ -88,57 +81,27 @@ class PariahExplainer(CoopExplainer):
             return MoveReason(tr_noop("Break {player}’s coop {second}."), words)
         return MoveReason(tr_noop("Bring two face-down cards to where they serve you better."))
 
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
-        search, me = self.search(view), view.seat
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         kind, number = parsed(outcome)
+        seat, words = number, amounts(means)
         if kind == "valid":
-            yours = tr_noop(
-                "Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%."
-            )
-            theirs = tr_noop(
-                "{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%."
-            )
-            words = shares(means) | {"slot": slot_of(number)}
-            return sentence_about(me, seat_of(number), yours, theirs, words)
-        if kind == "bonus":
-            yours = tr_noop(
-                "You get the 50 for four valid coops in {share}%, otherwise in {rest}%."
-            )
-            theirs = tr_noop(
-                "{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%."
-            )
-            return sentence_about(me, number, yours, theirs, shares(means))
-        if kind == SUM:
-            yours = tr_noop("You score about {count} points this round, otherwise {rest}.")
-            theirs = tr_noop("{player} scores about {count} points this round, otherwise {rest}.")
-            return sentence_about(me, number, yours, theirs, amounts(means))
-        touching = {coop for move in moves for coop in touched(search, move)}
-        changed = [slot_of(coop) for coop in touching if seat_of(coop) == number]
-        words = amounts(means)
-        if len(changed) == 1:
-            words |= {"slot": changed[0]}
-            yours = tr_noop(
-                "Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}."
-            )
-            theirs = tr_noop(
-                "Apart from coop {slot}, {player}’s coops earn about {count} points,"
-                " otherwise {rest}."
-            )
-        elif changed:
-            yours = tr_noop("Your other coops earn about {count} points, otherwise {rest}.")
-            theirs = tr_noop("{player}’s other coops earn about {count} points, otherwise {rest}.")
-        else:
-            yours = tr_noop("Your coops earn about {count} points, otherwise {rest}.")
-            theirs = tr_noop("{player}’s coops earn about {count} points, otherwise {rest}.")
-        return sentence_about(me, number, yours, theirs, words)
+            seat, words = seat_of(number), shares(means) | {"slot": slot_of(number)}
+        elif kind == "bonus":
+            words = shares(means)
+        elif kind == "points":
+            search = self.search(view)
+            touching = {coop for move in moves for coop in touched(search, move)}
+            changed = [slot_of(coop) for coop in touching if seat_of(coop) == seat]
+            if len(changed) == 1:
+                kind, words = "points but one", words | {"slot": changed[0]}
+            elif changed:
+                kind = "points but some"
+        return sentence_about(view.seat, seat, *_COMPARED[kind], words)
 
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         search = self.search(view)
-        valid = (search.tables.valid[up][down] for up, down in own_coops(search))
         lost = 1 - means[f"bonus {view.seat}"]
-        if move == KNOCK and all(valid) and is_risk(lost):
+        if move == KNOCK and all(own_valid(search)) and is_risk(lost):
             text = tr_noop("{player} breaks one of your coops before the end in {share}%.")
             return MoveReason(text, {"player": 1 - view.seat, "share": round(100 * lost)})
         theirs = means[f"bonus {1 - view.seat}"]
@@ -147,5 +110,36 @@ class PariahExplainer(CoopExplainer):
             return MoveReason(text, {"player": 1 - view.seat, "share": round(100 * theirs)})
         return found
 
+
+_COMPARED = {
+    "valid": (
+        tr_noop("Your coop {slot} is valid at the end in {share}%, otherwise in {rest}%."),
+        tr_noop("{player}’s coop {slot} is valid at the end in {share}%, otherwise in {rest}%."),
+    ),
+    "bonus": (
+        tr_noop("You get the 50 for four valid coops in {share}%, otherwise in {rest}%."),
+        tr_noop("{player} gets the 50 for four valid coops in {share}%, otherwise in {rest}%."),
+    ),
+    SUM: (
+        tr_noop("You score about {count} points this round, otherwise {rest}."),
+        tr_noop("{player} scores about {count} points this round, otherwise {rest}."),
+    ),
+    "points": (
+        tr_noop("Your coops earn about {count} points, otherwise {rest}."),
+        tr_noop("{player}’s coops earn about {count} points, otherwise {rest}."),
+    ),
+    "points but one": (
+        tr_noop("Apart from coop {slot}, your coops earn about {count} points, otherwise {rest}."),
+        tr_noop(
+            "Apart from coop {slot}, {player}’s coops earn about {count} points, otherwise {rest}."
+        ),
+    ),
+    "points but some": (
+        tr_noop("Your other coops earn about {count} points, otherwise {rest}."),
+        tr_noop("{player}’s other coops earn about {count} points, otherwise {rest}."),
+    ),
+}
+"""The sentences that compare an outcome for the seat itself and for the other player, by the kind
+of the outcome, or by how many coops of the player the moves change (`points`)."""
 
 EXPLAINER = PariahExplainer()

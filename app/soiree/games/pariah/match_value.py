@@ -58,7 +58,8 @@ class PariahScoring(Scoring):
     empty_tally = 0
     playing = (0, 1)
 
-    def __init__(self, options: Options, facts: PariahFacts) -> None:
+    def __init__(self, options: Options, facts: PariahFacts, before: Sequence[int]) -> None:
+        self.before = before
         self._threshold = int(options["threshold"])
         # The seat with the first turn of the next round: in a round its dealer, between rounds the
         # seat that does not deal, before the first round unknown.
@@ -69,9 +70,9 @@ class PariahScoring(Scoring):
     def add(self, tally: Tally, up: Card, down: Card) -> Tally:
         return tally + POINTS[up] + POINTS[down] + A_COOP if is_valid(up, down) else tally
 
-    def score_after(self, score: int, tally: Tally) -> int:
+    def score_after(self, seat: Seat, tally: Tally) -> int:
         valid, earned = divmod(tally, A_COOP)
-        return score + earned + (ALL_VALID if valid == 4 else 0)
+        return self.before[seat] + earned + (ALL_VALID if valid == 4 else 0)
 
     def win_chance(self, seat: Seat, scores: Sequence[int]) -> float:
         chances = [

@@ -6,6 +6,7 @@ The deal, the turn and the declaration, here called a knock, are in `coops.rules
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar
 
@@ -46,13 +47,7 @@ def is_valid(up: Card, down: Card) -> bool:
 
 
 class PariahFacts(CoopFacts, frozen=True):
-    """The facts of Pariah.
-
-    Attributes:
-        additional: the number of further turns of the player to move, from Queens (PAR-2).
-    """
-
-    additional: int
+    """The facts of Pariah."""
 
 
 class Pariah(CoopState):
@@ -70,10 +65,9 @@ class Pariah(CoopState):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options, SEATS)
-        self._additional = 0  # further turns of the player to move
 
     def facts(self) -> PariahFacts:
-        return PariahFacts(*self.shared_facts(), additional=self._additional)
+        return PariahFacts(*self.shared_facts())
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
         """The legal uses of the drawn card. PAR-2: a court is used or discarded, never placed."""
@@ -118,7 +112,7 @@ class Pariah(CoopState):
 
     def _refusal_of_use(self, seat: Seat, move: Move) -> Refusal:
         drawn = rank_of(self._drawn)
-        needed = _rank_needed(move)
+        needed = _RANKS_NEEDED.get(move)
         if needed is None:
             if is_court(self._drawn):
                 return Refusal(
@@ -168,19 +162,18 @@ def _king_uses(protected: Seat | None) -> tuple[Move, ...]:
     return (*free, DISCARD)
 
 
-def _rank_needed(move: Move) -> int | None:
-    if move in JACK_OFFSETS:
-        return JACK
-    if move in KING_COOPS:
-        return KING
-    return QUEEN if move == moves.QUEEN else None
+_RANKS_NEEDED: Mapping[Move, int] = {
+    **dict.fromkeys(JACK_OFFSETS, JACK),
+    moves.QUEEN: QUEEN,
+    **dict.fromkeys(KING_COOPS, KING),
+}
+"""By use of a court, the rank of the card that has to be drawn (PAR-2)."""
 
 
 def shown(view: View) -> Pariah:
     """The match as a view shows it, without hidden cards (`dealt` adds them)."""
     state = Pariah(view.options)
     load_view(state, view)
-    state._additional = PariahFacts.of(view).additional
     return state
 
 

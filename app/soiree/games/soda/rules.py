@@ -119,14 +119,13 @@ class Soda:
 
     def deal(self, chance: Chance, emit: Emit = silent) -> None:
         """Apply a drawn dealer, the deck of a round (SDA-1), or shuffled discards (SDA-8)."""
+        self._pending = None
         if chance.kind == "dealer":
             self._dealer = chance.seat
             self._pending = _DECK
         elif len(chance.cards) == len(DECK):
-            self._pending = None
             self._begin_round(chance.cards, emit)
         else:
-            self._pending = None
             self._take_shuffled(chance.cards, emit)
 
     def play(self, seat: Seat, move: Move, emit: Emit = silent) -> None:

@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple, Self
 
+from msgspec import Struct, field
+
 from soiree.core.cards import RANKS, Card, Mask, Rank, cards_in, mask_of, of_rank
 from soiree.core.events import Began, Said
 from soiree.core.views import View, onlooker
@@ -188,7 +190,8 @@ class Deals:
                     if point < 0:
                         break
             left -= given
-            for seat, held in enumerate(SUITS_HELD[chosen.draw(rng)]):
+            (layout,) = rng.choices(list(chosen.layouts), list(chosen.layouts.values()))
+            for seat, held in enumerate(SUITS_HELD[layout]):
                 hands[seat] |= held << rank * 4
         return tuple(hands)
 
@@ -227,7 +230,7 @@ class Deals:
                         before[filled + counts] += many * weight_of_group
                 if ways:
                     share = ways / self.count
-                    for layout, weight in group.layouts:
+                    for layout, weight in group.layouts.items():
                         probabilities[layout] = weight * share
             found[rank] = probabilities
         return found
@@ -297,22 +300,15 @@ POSSIBLE: Layouts = (1 << 256) - 1 - sum(exactly[15] for exactly in LAYOUTS_WITH
 """The possible layouts: a seat with all four cards would have laid them down (SOI-2)."""
 
 
-class _Group:
-    """The layouts of a rank with the same number of cards for each seat, and their weights."""
+class _Group(Struct):
+    """The layouts of a rank with the same number of cards for each seat, each with its weight.
 
-    __slots__ = ("layouts", "weight")
+    Attributes:
+        weight: the sum of the weights.
+    """
 
-    def __init__(self) -> None:
-        self.layouts: list[tuple[Layout, float]] = []
-        self.weight: float = 0
-
-    def draw(self, rng: random.Random) -> Layout:
-        point = rng.random() * self.weight
-        for layout, weight in self.layouts:
-            point -= weight
-            if point < 0:
-                return layout
-        return self.layouts[-1][0]
+    layouts: dict[Layout, float] = field(default_factory=dict)
+    weight: float = 0
 
 
 # The sizes of the hands are packed into one number: seven bits a seat, the highest of them 0.
@@ -337,7 +333,7 @@ def _grouped(layouts: Mapping[Layout, float]) -> dict[int, _Group]:
     for layout, weight in layouts.items():
         if weight:
             group = groups.setdefault(_COUNTS[layout], _Group())
-            group.layouts.append((layout, weight))
+            group.layouts[layout] = weight
             group.weight += weight
     return groups
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from soiree.core.cards import RANKS, rank_of
+from soiree.core.cards import ACE, rank_of
 from soiree.core.events import Began, Moved, Result, Said, Scored
 from soiree.core.feats import EventsByEntry, Feat, FeatWords, GameFeats, events_in
 from soiree.core.texts import tr_noop
@@ -19,8 +19,6 @@ _QUESTIONS = 2
 _MANY = 55
 """The points of a round, of 109, that are worth a feat: more than half."""
 
-_ACE = RANKS.index("A")
-
 
 def _find(events_by_entry: EventsByEntry, result: Result) -> Iterator[Feat]:
     """Four aces from one or two questions for them, and more than half of a round."""
@@ -32,10 +30,10 @@ def _find(events_by_entry: EventsByEntry, result: Result) -> Iterator[Feat]:
             asked.clear()
             laid.clear()
         elif isinstance(event, Said) and event.what == Word.ASK and event.card is not None:
-            asked[event.seat] += rank_of(event.card) == _ACE
+            asked[event.seat] += rank_of(event.card) == ACE
         elif isinstance(event, Moved) and event.target in LAID and event.card is not None:
             seat = event.target.seat
-            laid[seat] += rank_of(event.card) == _ACE
+            laid[seat] += rank_of(event.card) == ACE
             if laid[seat] == 4 and 1 <= asked[seat] <= _QUESTIONS:
                 yield Feat("four_aces", seat, asked[seat])
                 laid.clear()

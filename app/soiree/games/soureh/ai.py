@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
@@ -20,16 +20,14 @@ from soiree.games.coops.ai.appraisal import SLIPS, OpenRound
 from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.rollout import SimulatedRound
-from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth, own_coops
-from soiree.games.coops.facts import Phase
+from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, own_coops
+from soiree.games.coops.facts import SCORING, Phase
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import CoopIndex, Kind
 from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh, SourehFacts
-from soiree.search.pricing import ExactPricer
-
-_SCORING = (Phase.PAY, Phase.DEDUCT)
+from soiree.search.pricing import exact_pricer
 
 
 def points(up: Card, down: Card) -> float:
@@ -40,8 +38,8 @@ def points(up: Card, down: Card) -> float:
 class SourehSearch(CoopSearch):
     """The search for one decision of Soureh, where low scores win."""
 
-    deck = Soureh.deck
     call = DECLARE
+    scoring: SourehScoring
 
     @staticmethod
     @cache
@@ -49,22 +47,20 @@ class SourehSearch(CoopSearch):
         return EvaluationTables(Soureh.deck, is_valid, points, None, parameters)
 
     def scored_by(self) -> SourehScoring:
-        return SourehScoring(self.view.options, SourehFacts.of(self.view))
+        return SourehScoring(self.view.options, SourehFacts.of(self.view), self.scores)
 
     def round_gain(self, scores: Sequence[int]) -> float:
         cost = {seat: scores[seat] - self.scores[seat] for seat in self.playing}
         mine = cost.pop(self.seat)
         return sum(cost.values()) / len(cost) - mine
 
-    def outcomes(
-        self, end: SimulatedRound, scores: Sequence[int], changed: Sequence[CoopIndex]
-    ) -> dict[str, float]:
+    def outcomes(self, end: SimulatedRound, changed: Sequence[CoopIndex]) -> dict[str, float]:
         """The outcomes of a round, each a kind and a seat.
 
         `out`: the seat exceeds the limit; `off`: the seat takes 50 off (SRH-8); `pay`: its payment;
         `SUM`: the change of its score.
         """
-        limit = int(self.view.options["threshold"])
+        limit, scores = int(self.view.options["threshold"]), self.scoring.scores_at(end)
         changes = {seat: float(scores[seat] - self.scores[seat]) for seat in self.playing}
         return {
             **{f"out {seat}": float(scores[seat] > limit) for seat in changes},
@@ -72,10 +68,6 @@ class SourehSearch(CoopSearch):
             **{f"pay {seat}": change + 50 * (change < 0) for seat, change in changes.items()},
             **{f"{SUM} {seat}": change for seat, change in changes.items()},
         }
-
-    @property
-    def is_scoring(self) -> bool:
-        return self.facts.phase in _SCORING
 
     # --- scoring a round -------------------------------------------------------------------------
 
@@ -88,20 +80,16 @@ class SourehSearch(CoopSearch):
         paid = self.scores_when_paid()
         chances = {move: self.win_chance(scores) for move, scores in paid.items()}
         chosen = max(chances, key=chances.__getitem__)
-        return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
+        return Deliberation(chosen, chances)
 
     def scores_when_paid(self) -> dict[Move, list[int]]:
         """The scores after the round with each move of the scoring.
 
         All cards are open. Players who pay later are assumed to pay optimally.
         """
+        scores, found = list(self.scores), {}
         end = self.sample(random.Random(0))
-        scores = list(self.scores)
-        seat = self.seat
-        while seat != self.facts.dealer:
-            seat = end.next_seat[seat]
-            scores[seat] = self.score_at(end, seat)
-        found = {}
+        self.scoring.add_later_payments(scores, end, self.seat, self.facts.dealer)
         for move in self.view.legal:
             score = self.score_with(move)
             scores[self.seat] = score - 50 if score % 100 == 0 and move != KEEP else score
@@ -168,7 +156,7 @@ def pricer(view: View) -> Pricer:
     """The pricer of a decision; the choices of the scoring have exact prices."""
     search = SourehSearch(view, HARD)
     if not search.is_scoring:
-        return evaluation.CoopPricer(search)
+        return partial(evaluation.price, search)
     after = search.scores_when_paid()
 
     def price_of(move: Move) -> PricedMove:
@@ -176,25 +164,23 @@ def pricer(view: View) -> Pricer:
         outcomes = {"score": [scores[search.seat]]}
         return PricedMove(move, [search.win_chance(scores)], [search.round_gain(scores)], outcomes)
 
-    return ExactPricer(price_of)
+    return exact_pricer(price_of)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
     """The chance of each seat to win, all cards being open (`soiree.core.reviews.Appraise`)."""
     assert isinstance(state, Soureh)
     facts = state.facts()
-    scoring, tables = SourehScoring(state.options, facts), SourehSearch.tables_of(PARAMETERS)
-    opened = OpenRound(state, scoring, tables, TRUST)
-    if facts.phase in _SCORING:
+    scoring = SourehScoring(state.options, facts, state.scores())
+    opened = OpenRound(state, scoring, SourehSearch.tables_of(PARAMETERS), TRUST)
+    if facts.phase in SCORING:
         # The players who have not paid yet pay optimally.
         seat, scores = opened.round.turn, opened.scores
         if facts.phase is Phase.DEDUCT:
             scores[seat] -= 50
         else:
-            scores[seat] = opened.scoring.score_at(opened.round, seat, scores[seat])
-        while seat != facts.dealer:
-            seat = opened.round.next_seat[seat]
-            scores[seat] = opened.scoring.score_at(opened.round, seat, scores[seat])
+            scores[seat] = scoring.score_at(opened.round, seat)
+        scoring.add_later_payments(scores, opened.round, seat, facts.dealer)
     return opened.chances([opened.round.stock], SLIPS, rng)
 
 

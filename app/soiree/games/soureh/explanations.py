@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
@@ -28,6 +29,8 @@ from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP
 class SourehExplainer(CoopExplainer):
     """Puts the outcomes of moves into sentences, payments included (SRH-7, SRH-8)."""
 
+    all_valid = tr_noop("Make all four of your coops valid: then you pay nothing.")
+    gaining = tr_noop("Lower the cost of your coop {slot} from {rest} to {count}.")
     after_call = tr_noop("Break coop {slot} of {player}, who has declared.")
     attempt = tr_noop("Try to break coop {slot} of {player}, who has declared.")
     harming = tr_noop("Make {player}’s coop {slot} dearer with the {card}.")
@@ -35,13 +38,6 @@ class SourehExplainer(CoopExplainer):
 
     def search(self, view: View) -> SourehSearch:
         return SourehSearch(view, HARD)
-
-    def all_valid(self) -> MoveReason:
-        return MoveReason(tr_noop("Make all four of your coops valid: then you pay nothing."))
-
-    def gained(self, slot: int, before: float, after: float) -> MoveReason:
-        text = tr_noop("Lower the cost of your coop {slot} from {rest} to {count}.")
-        return MoveReason(text, {"slot": slot, "rest": round(-before), "count": round(-after)})
 
     def goal(self, view: View, move: Move) -> MoveReason:
         search = self.search(view)
@@ -63,9 +59,7 @@ class SourehExplainer(CoopExplainer):
         text = tr_noop("Pay {more} more than you must: your score becomes {count}.")
         return MoveReason(text, words | {"more": score - least})
 
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         if outcome == "score":
             text = tr_noop("The round leaves you at {count}, otherwise at {rest}.")
             return MoveReason(text, amounts(means))
@@ -127,8 +121,9 @@ def _goal_of_hundred(search: SourehSearch, move: Move) -> MoveReason | None:
 
 
 def _pays(search: SourehSearch, coops: Sequence[Pair]) -> bool:
-    scoring, score = search.scored_by(), search.scores[search.seat]
-    return scoring.score_after(score, scoring.with_coops(scoring.empty_tally, coops)) < score
+    scoring, seat = search.scoring, search.seat
+    tally = scoring.with_coops(scoring.empty_tally, coops)
+    return scoring.score_after(seat, tally) < scoring.before[seat]
 
 
 EXPLAINER = SourehExplainer()

@@ -12,6 +12,7 @@ from soiree.core.cards import Card
 from soiree.core.states import Options
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.match_value import Scoring, Tally
+from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.soureh.rules import SourehFacts
 
@@ -93,14 +94,12 @@ class SourehScoring(Scoring):
 
     Bit 0 of a tally is set while all coops are valid. Bit 1 + n is set if the cards of the coops
     can pay a sum of n.
-
-    Attributes:
-        playing: the seats that are not out.
     """
 
     empty_tally = 0b11
 
-    def __init__(self, options: Options, facts: SourehFacts) -> None:
+    def __init__(self, options: Options, facts: SourehFacts, before: Sequence[int]) -> None:
+        self.before = before
         self.playing = tuple(seat for seat, since in enumerate(facts.out) if not since)
         self._threshold = int(options["threshold"])
         self._ending = str(options["ending"])
@@ -109,8 +108,9 @@ class SourehScoring(Scoring):
         sums = tally & ~1
         return sums << VALUES[up] | sums << VALUES[down] | (tally & is_valid(up, down))
 
-    def score_after(self, score: int, tally: Tally) -> int:
+    def score_after(self, seat: Seat, tally: Tally) -> int:
         """The score after an optimal payment: a multiple of 100 if possible, else the least."""
+        score = self.before[seat]
         sums, all_valid = divmod(tally, 2)
         if all_valid:
             return score
@@ -118,6 +118,14 @@ class SourehScoring(Scoring):
         if sums >> missing & 1:
             return score + missing - 50
         return score + (sums & -sums).bit_length() - 1
+
+    def add_later_payments(
+        self, scores: list[int], end: SimulatedRound, seat: Seat, dealer: Seat | None
+    ) -> None:
+        """Let the players after a seat pay, up to the dealer, and change their scores."""
+        while seat != dealer:
+            seat = end.next_seat[seat]
+            scores[seat] = self.score_at(end, seat)
 
     def win_chance(self, seat: Seat, scores: Sequence[int]) -> float:
         return win_chances(tuple(scores), self.playing, self._threshold, self._ending)[seat]

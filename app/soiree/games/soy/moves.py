@@ -16,14 +16,19 @@ from soiree.core.entries import Move
 from soiree.games.soy.facts import Phase
 
 
-class Bid(Struct, frozen=True):
-    """Bid a card of the hand for the prize (SOY-3)."""
+class _OfCard(Struct, frozen=True):
+    """A move with a card of the hand."""
 
-    phase: ClassVar[Phase] = Phase.BID
     card: Card
 
     def __str__(self) -> Move:
-        return f"bid {spell(self.card)}"
+        return f"{type(self).__name__.lower()} {spell(self.card)}"
+
+
+class Bid(_OfCard, frozen=True):
+    """Bid a card of the hand for the prize (SOY-3)."""
+
+    phase: ClassVar[Phase] = Phase.BID
 
 
 class Take(Struct, frozen=True):
@@ -36,14 +41,10 @@ class Take(Struct, frozen=True):
         return take(self.cards)
 
 
-class Discard(Struct, frozen=True):
+class Discard(_OfCard, frozen=True):
     """Discard a card of the hand (SOY-7)."""
 
     phase: ClassVar[Phase] = Phase.DISCARD
-    card: Card
-
-    def __str__(self) -> Move:
-        return f"discard {spell(self.card)}"
 
 
 Meaning = Bid | Take | Discard

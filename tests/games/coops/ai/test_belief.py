@@ -35,7 +35,7 @@ def dealt(game: Game, stock: str, theirs: str = "4H/9S 10S/3C 3D/2H 9D/7H") -> S
 
 
 def read(match: StackedMatch, *, evidence: Evidence | None = EVIDENCE, seat: int = 1) -> Belief:
-    return Belief(match.view(seat), match.state.deck, TABLES[match.game.name], evidence)
+    return Belief(match.view(seat), TABLES[match.game.name], evidence)
 
 
 def chance(belief: Belief, coop: int, up: str) -> float:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.core.cards import QUEEN, Card, card, rank_of
 from soiree.core.entries import Move
@@ -42,15 +43,13 @@ def last_turn(game: Game, drawn: str) -> StackedMatch:
     return match
 
 
-def search_of(match: StackedMatch, scores: Sequence[int] | None = None) -> CoopSearch:
+def search_of(match: StackedMatch, scores: tuple[int, ...] | None = None) -> CoopSearch:
     view = match.view(match.turn)
-    search: CoopSearch
+    if scores is not None:
+        view = replace(view, scores=scores)
     if match.game is soureh.GAME:
-        search = soureh_players.SourehSearch(view, soureh_players.HARD)
-    else:
-        search = pariah_players.PariahSearch(view, pariah_players.HARD)
-    search.scores = search.scores if scores is None else scores
-    return search
+        return soureh_players.SourehSearch(view, soureh_players.HARD)
+    return pariah_players.PariahSearch(view, pariah_players.HARD)
 
 
 # --- the player's own last turn ------------------------------------------------------------------
@@ -180,7 +179,7 @@ def test_the_chances_of_every_rank_count(mine: str, best: Move) -> None:
     assert view.scores == (96, 0)
     for seed in range(4):
         assert GAMES["soureh"].player("hard")(view, random.Random(seed), never) == best
-    found = soureh_players.pricer(view).price(view.legal, random.Random(0), 1)
+    found = soureh_players.pricer(view)(view.legal, random.Random(0), 1)
     assert max(found, key=lambda each: each.chances[0]).move == best
     assert all(len(each.chances) == 1 for each in found)
 

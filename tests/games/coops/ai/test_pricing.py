@@ -15,7 +15,7 @@ from soiree.core.players import never, random_player
 from soiree.core.reviews import PricedMove
 from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
-from soiree.games.coops.ai.evaluation import CoopPricer
+from soiree.games.coops.ai.evaluation import price
 from soiree.games.pariah import ai as pariah_players
 from soiree.games.soureh import ai as soureh_players
 from soiree.games.soureh.match_value import win_chances
@@ -38,7 +38,7 @@ WHOLE = "10S/9D 9S/8D 8S/3C 7S/5C"
 
 def priced(match: StackedMatch, moves: Sequence[Move], samples: int = 40) -> Sequence[PricedMove]:
     assert match.game.pricer is not None
-    return match.game.pricer()(match.view(match.turn)).price(moves, random.Random(3), samples)
+    return match.game.pricer()(match.view(match.turn))(moves, random.Random(3), samples)
 
 
 def appraised(match: StackedMatch, times: int = 40) -> list[float]:
@@ -71,7 +71,7 @@ def test_a_last_turn_is_priced_exactly(game: Game) -> None:
         if game is soureh.GAME
         else pariah_players.PariahSearch(view, replace(pariah_players.HARD, exact=False))
     )
-    sampled = CoopPricer(search).price(moves, random.Random(3), 400)
+    sampled = price(search, moves, random.Random(3), 400)
     for one, many in zip(exact, sampled, strict=True):
         for (value,), values in ((one.chances, many.chances), (one.points, many.points)):
             mean, error = mean_and_error(values)
@@ -166,9 +166,9 @@ def test_a_plan_to_declare_does_not_depend_on_the_other_moves() -> None:
         match.draw_chance()
         view = match.view(match.deciders[0])
         pricer = soureh_players.pricer(view)
-        together = pricer.price(view.legal, random.Random(3), 12)
+        together = pricer(view.legal, random.Random(3), 12)
         for each in together:
-            (alone,) = soureh_players.pricer(view).price([each.move], random.Random(3), 12)
+            (alone,) = soureh_players.pricer(view)([each.move], random.Random(3), 12)
             assert alone == each
 
 
@@ -178,10 +178,10 @@ def test_at_pariah_a_use_counts_a_declaration_with_invalid_coops() -> None:
     play(match, [honest(pariah_players.player("middle"))] * 2, rng, 100)
     use = match.view(match.deciders[0])
     assert "discard" in use.legal
-    (price,) = pariah_players.pricer(use).price(["discard"], rng, 200)
+    (price,) = pariah_players.pricer(use)(["discard"], rng, 200)
     match.play(use.seat, "discard", match.position)
     ending = match.view(use.seat)
-    endings = pariah_players.pricer(ending).price(ending.legal, rng, 200)
+    endings = pariah_players.pricer(ending)(ending.legal, rng, 200)
     knock, _ = endings
     assert knock.move == "knock"
     assert fmean(price.chances) == pytest.approx(fmean(knock.chances), abs=0.03)

@@ -7,12 +7,10 @@ import random
 import pytest
 
 from soiree.core.games import Game
-from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
 from soiree.games.coops.ai.evaluation_tables import UNKNOWN, EvaluationTables
 from soiree.games.coops.ai.rollout import (
     MIN_GAIN,
-    NOBODY,
     USE_CODES,
     USE_DISCARD,
     SimulatedRound,
@@ -78,7 +76,7 @@ def test_a_simulated_round_follows_the_rules(game: Game, players: int) -> None:
             goes_on = simulated.use(CODES[game.name][move], card)
             match.play(move)
             if goes_on:
-                declares = simulated.declarer == NOBODY and rng.random() < 0.1
+                declares = simulated.declarer is None and rng.random() < 0.1
                 if match.phase is Phase.END:
                     match.play(state.call if declares else END)
                 goes_on = simulated.end_turn(declares)
@@ -89,16 +87,10 @@ def test_a_simulated_round_follows_the_rules(game: Game, players: int) -> None:
                 assert list(state.coops(seat)) == list(coops)
             assert state.facts().protected == simulated.protected
             if goes_on:
-                assert simulated.declarer == (
-                    NOBODY if declarer(state) is None else declarer(state)
-                )
+                assert simulated.declarer == state.facts().declarer
         assert match.phase in (Phase.DEAL, Phase.PAY, Phase.OVER)
         if game is pariah.GAME:
             assert state.scores() == tuple(simulated.points(seat) for seat in range(players))
-
-
-def declarer(state: CoopState) -> Seat | None:
-    return state.facts().declarer
 
 
 @every_game
@@ -163,6 +155,6 @@ def test_a_rollout_comes_to_the_end_of_the_round(game: Game, players: int) -> No
     for seed in range(30):
         simulated = simulated_round(dealt(game, players, seed).state, TABLES[game.name])
         simulated.play_out()
-        declared += simulated.declarer != NOBODY
-        assert simulated.declarer != NOBODY or simulated.top == len(simulated.stock)
+        declared += simulated.declarer is not None
+        assert simulated.declarer is not None or simulated.top == len(simulated.stock)
     assert declared > 20

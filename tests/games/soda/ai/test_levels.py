@@ -17,7 +17,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.soda import GAME
-from soiree.games.soda.ai.evaluation import RolloutPricer
+from soiree.games.soda.ai.evaluation import pricer
 from soiree.games.soda.ai.levels import RANK
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import PLAYED
@@ -59,7 +59,7 @@ def test_the_last_hand_is_played_for_the_match() -> None:
             last = facts.round == 4 and facts.worth == 10
             if last and aces and "no" in view.legal and abs(behind) < 10:
                 found += 1
-                priced = RolloutPricer(view).price(view.legal, rng(), 100)
+                priced = pricer(view)(view.legal, rng(), 100)
                 chances = {each.move: fmean(each.chances) for each in priced}
                 assert all(chances[ace] == 1 for ace in aces)
                 assert chances["no"] == 0

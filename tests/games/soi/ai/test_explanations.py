@@ -30,7 +30,7 @@ def goal(seen: View, move: str) -> str:
 def decisive(seen: View, best: str, other: str) -> str:
     """The decisive difference of two questions, in 100 deals."""
     moves = (best, other)
-    priced = pricer(seen).price(moves, random.Random(1), 100)
+    priced = pricer(seen)(moves, random.Random(1), 100)
     outcome = deciding_outcome(priced[0], priced[1])
     assert outcome is not None
     one, two = (sum(each.outcomes[outcome]) / 100 for each in priced)
@@ -106,7 +106,7 @@ def test_the_outcome_of_a_rank_leaves_out_the_turn() -> None:
     """Of a rank that neither question asks for, it is the same with and without the turn."""
     table = Table()
     table.deal({0: "7D 9S AS AH", 1: "AC"}, starter=0)
-    priced = pricer(table.view(0)).price(("ask 1 AC", "ask 1 7S"), random.Random(1), 40)
+    priced = pricer(table.view(0))(("ask 1 AC", "ask 1 7S"), random.Random(1), 40)
     turns = [each.outcomes[TURN] for each in priced]
     assert turns[0] != turns[1]
     nines = [each.outcomes[four(7)] for each in priced]

@@ -15,7 +15,7 @@ THREES = {0: "AS AH AD KS KH KD QS QH QD"}
 
 def test_a_question_that_is_sure_to_be_refused_costs_points_and_chance() -> None:
     seen = known_round().view(0)
-    sure, wasted = pricer(seen).price(["ask 1 KH", "ask 2 KH"], random.Random(1), 10)
+    sure, wasted = pricer(seen)(["ask 1 KH", "ask 2 KH"], random.Random(1), 10)
     for one, other in ((sure.chances, wasted.chances), (sure.points, wasted.points)):
         assert all(good > bad for good, bad in zip(one, other, strict=True))
 
@@ -23,7 +23,7 @@ def test_a_question_that_is_sure_to_be_refused_costs_points_and_chance() -> None
 def test_what_nobody_can_know_spreads_the_samples() -> None:
     table = Table()
     table.deal({0: "AS AH AD"})
-    (priced,) = pricer(table.view(0)).price(["ask 2 AC"], random.Random(1), 30)
+    (priced,) = pricer(table.view(0))(["ask 2 AC"], random.Random(1), 30)
     assert len(set(priced.chances)) > 10
     assert len(set(priced.points)) > 10
 

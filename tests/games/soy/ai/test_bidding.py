@@ -74,8 +74,8 @@ def test_the_only_bid_that_does_not_lose_is_always_made() -> None:
     game, _, _ = bidding("AS 2C 4D 7S 9C", "KC 5H 9H JH QH", "7H 3H")
     strategy = game.solve(60, never)
     assert strategy is not None
-    often = dict(zip(strategy.cards, strategy.mixture, strict=True))
-    assert often[card("AS")] == 1
+    *_, often = strategy.mixture  # of the ace, the highest card
+    assert often == 1
 
 
 def test_the_best_response_gains_little_against_the_mixture_in_a_small_soy() -> None:
@@ -107,5 +107,5 @@ def test_sampled_ends_agree_with_the_chance_to_win() -> None:
     for chance, ends in zip(strategy.win_chances, game.sample_ends(strategy, 2000), strict=True):
         assert fmean(end[WIN] for end in ends) == pytest.approx(chance, abs=0.04)
         assert all(not end[SOY] for end in ends)
-    low = game.sample_ends(strategy, 2000)[strategy.cards.index(card("2C"))]
+    low = game.sample_ends(strategy, 2000)[0]  # with the lowest card, the 2
     assert fmean(end[THEIR_SOY] for end in low) > 0.5

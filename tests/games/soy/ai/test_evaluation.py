@@ -36,7 +36,7 @@ def test_the_rival_is_another_legal_move(moves: tuple[Move, ...]) -> None:
 def test_the_strongest_level_makes_the_move_of_the_highest_value() -> None:
     for moves in (("bid KH", "bid 4S"), ("bid 9H", "bid 9D", "bid 5H", "bid QH")):
         view = at("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH", *moves)
-        priced = HandPricer(view).price(view.legal, random.Random(1), 60)
+        priced = HandPricer(view)(view.legal, random.Random(1), 60)
         best = max(priced, key=lambda each: fmean(each.chances))
         assert best.move == HARD.play(view, random.Random(1), never)
 
@@ -44,6 +44,6 @@ def test_the_strongest_level_makes_the_move_of_the_highest_value() -> None:
 def test_four_cards_of_one_suit_after_a_tie_are_no_soy() -> None:
     """A hint once said “about 3.6 cards of one suit” of hands that all had four spades."""
     table = Table("2S 9S JS AS JD", "JH 3H 7C 8D QC", "5D 5S").play("0 bid JD", "1 bid JH")
-    for priced in HandPricer(table.view(0)).price(["bid 2S", "bid 9S"], random.Random(1), 200):
+    for priced in HandPricer(table.view(0))(["bid 2S", "bid 9S"], random.Random(1), 200):
         assert set(priced.outcomes[SUIT]) == {4}
         assert sum(priced.outcomes[SOY]) < 0.25 * len(priced.outcomes[SOY])

@@ -24,7 +24,7 @@ def sentence(reason: MoveReason | None) -> str:
 def decisive(seen: View, best: Move, other: Move) -> str:
     """The decisive difference of two moves, in 100 samples."""
     moves = (best, other)
-    priced = HandPricer(seen).price(moves, random.Random(1), 100)
+    priced = HandPricer(seen)(moves, random.Random(1), 100)
     outcome = deciding_outcome(priced[0], priced[1])
     assert outcome is not None
     one, two = (sum(each.outcomes[outcome]) / len(each.outcomes[outcome]) for each in priced)

@@ -19,7 +19,8 @@ def hand(cards: str) -> int:
 def win_chance(mine: str, theirs: str, rounds_left: int) -> float:
     function = ValueFunction(rounds_left, 5)
     return function.win_chance(
-        function.encode_mine(hand(mine), UNSEEN), function.encode_theirs(hand(theirs), UNSEEN)
+        function.encode(hand(mine), UNSEEN, is_mine=True),
+        function.encode(hand(theirs), UNSEEN, is_mine=False),
     )
 
 
@@ -57,11 +58,11 @@ def test_SOY_7_the_opponent_makes_the_discard_that_is_best_against_the_expected_
     for _ in range(100):
         cards = rng.sample(DECK, 31)
         theirs, unseen = mask_of(cards[:6]), mask_of(cards[6:])
-        mine = function.encode_mine(mask_of(cards[6:11]), mask_of(cards[11:]))
+        mine = function.encode(mask_of(cards[6:11]), mask_of(cards[11:]), is_mine=True)
         best = function.encode_best_discard(theirs, unseen, [(1.0, mine)])
         assert best.hand.bit_count() == 5
         assert best.hand & ~theirs == 0
-        usual = function.win_chance(mine, function.encode_theirs(theirs, unseen))
+        usual = function.win_chance(mine, function.encode(theirs, unseen, is_mine=False))
         gains.append(usual - function.win_chance(mine, best))
     assert min(gains) >= 0
     assert max(gains) > 0.01

@@ -42,7 +42,7 @@ def test_every_move_and_outcome_has_words() -> None:
     phases = set()
     for view in views({"players": 3, "cheating": "allowed"}, share=0.1):
         phases.add(SpyFacts.of(view).phase)
-        first, second = pricer(view).price(view.legal[:2], random.Random(1), 2)
+        first, second = pricer(view)(view.legal[:2], random.Random(1), 2)
         assert "{" not in sentence(EXPLAINER.goal(view, view.legal[0]))
         for name, values in first.outcomes.items():
             means = values[0], second.outcomes[name][0]

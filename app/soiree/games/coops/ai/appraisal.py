@@ -19,7 +19,7 @@ from statistics import fmean
 from soiree.core.cards import Card
 from soiree.games.coops.ai.evaluation_tables import UNKNOWN, EvaluationTables
 from soiree.games.coops.ai.match_value import Scoring
-from soiree.games.coops.ai.rollout import NOBODY, USE_DISCARD, SimulatedRound
+from soiree.games.coops.ai.rollout import USE_DISCARD, SimulatedRound
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.rules import CoopState
 from soiree.games.coops.zones import DISCARD, DOWN, NO_CARD, STOCK, UP
@@ -45,22 +45,16 @@ class OpenRound:
     """
 
     def __init__(
-        self,
-        state: CoopState,
-        scoring: Scoring,
-        tables: EvaluationTables,
-        trust: float,
-        additional: int = 0,
+        self, state: CoopState, scoring: Scoring, tables: EvaluationTables, trust: float
     ) -> None:
         """
         Args:
             trust: the weight of the chances after rollouts, from 0 to 1; the chances by the present
                 scores have the rest.
-            additional: the number of further turns of the player to move (PAR-2).
         """
         self.facts: CoopFacts = state.facts()
         self.scoring = scoring
-        self.scores = list(state.scores())
+        self.scores = list(scoring.before)
         self._trust = 1.0 if self.facts.declarer is not None else trust
         cards = {pile.zone: pile.cards for pile in state.piles()}
         coops = range(state.seats * 4)
@@ -75,9 +69,9 @@ class OpenRound:
             cards[STOCK],
             dict(zip(scoring.playing, following, strict=True)),
             turn,
-            NOBODY if self.facts.declarer is None else self.facts.declarer,
+            self.facts.declarer,
             protected=self.facts.protected,
-            additional=additional,
+            additional=self.facts.additional,
         )
         known = (pile for pile in state.piles() if pile.zone != STOCK)
         self._described = (
@@ -105,7 +99,7 @@ class OpenRound:
         if self.facts.phase not in (Phase.CARD, Phase.END):  # the round is over
             return before
         ends = [
-            self._by_scores(self.scoring.scores_at(self._play_out(stock, slips, rng), self.scores))
+            self._by_scores(self.scoring.scores_at(self._play_out(stock, slips, rng)))
             for stock in stocks
         ]
         after = [fmean(of_seat) for of_seat in zip(*ends, strict=True)]

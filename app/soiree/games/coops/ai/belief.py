@@ -67,12 +67,7 @@ class Belief(CardTracker):
     """
 
     def __init__(
-        self,
-        view: View,
-        deck: Sequence[Card],
-        tables: EvaluationTables,
-        evidence: Evidence | None,
-        doubt: float = 0.0,
+        self, view: View, tables: EvaluationTables, evidence: Evidence | None, doubt: float = 0.0
     ) -> None:
         """
         Args:
@@ -87,7 +82,7 @@ class Belief(CardTracker):
         self._turn: Seat | None = None
         # The face-up cards of each seat at the end of its last turn without a declaration.
         self._undeclared: dict[Seat, list[Card]] = {}
-        super().__init__(view, deck)
+        super().__init__(view, tables.deck)
         self._cumulative = {
             coop: list(accumulate(self._weights(hidden))) for coop, hidden in self.hidden.items()
         }

@@ -43,6 +43,7 @@ class EvaluationTables:
     """Tables that tell simulated players the value of a coop, indexed by its two cards.
 
     Attributes:
+        deck: the cards of the game.
         parameters: the parameters from which the tables are computed.
         harm: the value of breaking an opponent's valid coop.
         bonus: the points for four valid coops; None in a game where invalid coops cost points.
@@ -63,8 +64,7 @@ class EvaluationTables:
         parameters: Parameters,
     ) -> None:
         numbers = [card for card in deck if not is_court(card)]
-        self.parameters = parameters
-        self.bonus = bonus
+        self.deck, self.parameters, self.bonus = deck, parameters, bonus
         self.harm = parameters.harm * parameters.valid
         valid = self.valid = tuple(tuple(is_valid(up, down) for down in DECK) for up in DECK)
         self.points = tuple(tuple(points(up, down) for down in DECK) for up in DECK)

@@ -8,13 +8,14 @@ from typing import ClassVar
 
 from soiree.core.cards import JACK, Card, rank_of, spell
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS
 from soiree.games.coops.ai.rollout import USE_DISCARD, USE_OVER
-from soiree.games.coops.ai.search import CoopSearch, Pair, own_coops, touched
+from soiree.games.coops.ai.search import CoopSearch, Pair, own_coops, own_valid, touched
 from soiree.games.coops.moves import DISCARD, END, OVER_COOPS
 from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
 
@@ -37,12 +38,16 @@ class CoopExplainer(ABC):
     """Puts the outcomes of moves into sentences (`soiree.core.explanations.Explainer`).
 
     Attributes:
+        all_valid: the sentence for making all four own coops valid.
+        gaining: the sentence for making an own coop earn more or cost less.
         after_call: the sentence for breaking a coop of the player who has declared.
         attempt: the same, if the coop more probably stays valid.
         waiting: the sentence for not declaring with four valid coops.
         harming: the sentence for making a coop of another player cost more or earn less.
     """
 
+    all_valid: ClassVar[str]
+    gaining: ClassVar[str]
     after_call: ClassVar[str]
     attempt: ClassVar[str]
     waiting: ClassVar[str]
@@ -55,17 +60,7 @@ class CoopExplainer(ABC):
         """The search of the strongest level, whose belief the sentences use."""
 
     @abstractmethod
-    def all_valid(self) -> MoveReason:
-        """The purpose of a move that makes all four own coops valid."""
-
-    @abstractmethod
-    def gained(self, slot: int, before: float, after: float) -> MoveReason:
-        """The purpose of a move that makes a coop earn more or cost less."""
-
-    @abstractmethod
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         """Compare an outcome of two moves; the names are those of `CoopSearch.outcomes`."""
 
     # --- purposes --------------------------------------------------------------------------------
@@ -91,7 +86,7 @@ class CoopExplainer(ABC):
         if is_valid and not was_valid:
             count = sum(tables.valid[up][down] for up, down in after)
             if count == 4:
-                return self.all_valid()
+                return MoveReason(self.all_valid)
             if count == 1:
                 return MoveReason(tr_noop("Make your coop {slot} valid, the first of four."), words)
             text = tr_noop("Make your coop {slot} valid: then {count} of four are.")
@@ -103,7 +98,8 @@ class CoopExplainer(ABC):
             text = tr_noop("Prepare your coop {slot}: more cards will make it valid.")
             return MoveReason(text, words)
         if worth > now:
-            return self.gained(slot, now, worth)
+            amounts = {"rest": round(abs(now)), "count": round(abs(worth))}
+            return MoveReason(self.gaining, words | amounts)
         if is_valid:
             return MoveReason(tr_noop("Change your coop {slot}, which stays valid."), words)
         if was_valid:
@@ -137,7 +133,7 @@ class CoopExplainer(ABC):
     def risk(self, view: View, move: Move, means: Mapping[str, float]) -> MoveReason | None:
         """The chance that an own coop which the move makes valid is broken again."""
         search = self.search(view)
-        for coop in touched(search, move) if search.drawn is not None else ():
+        for coop in touched(search, move):
             if seat_of(coop) != search.seat or search.codes[move] >= USE_DISCARD:
                 continue
             pair = coops_after(search, move)[slot_of(coop) - 1]
@@ -149,7 +145,7 @@ class CoopExplainer(ABC):
 
 
 def _goal_of_ending(search: CoopSearch, move: Move, waiting: str) -> MoveReason:
-    valid = sum(search.tables.valid[up][down] for up, down in own_coops(search))
+    valid = sum(own_valid(search))
     rivals = [seat for seat in search.playing if seat != search.seat]
     words: Words = {"player": rivals[0]}
     if move == END and valid == 4:

@@ -34,6 +34,10 @@ Tallies = tuple[Tally, Tally]
 """The player's own tally, and the opponent's."""
 
 
+ScoreWorth = Callable[[Sequence[int]], float]
+"""The worth of the scores after a round to the deciding player."""
+
+
 class HiddenIn(NamedTuple):
     """The coop of a hidden card: True if it is the player's own, and its face-up card."""
 
@@ -45,20 +49,13 @@ class LastTurn:
     """The worth of each use of the last card of a round: the chance to win, or points."""
 
     def __init__(
-        self,
-        start: SimulatedRound,
-        belief: Belief,
-        scoring: Scoring,
-        scores: Sequence[int],
-        worth: Callable[[Sequence[int]], float],
+        self, start: SimulatedRound, belief: Belief, scoring: Scoring, worth: ScoreWorth
     ) -> None:
         """
         Args:
             start: the round before the use; its hidden cards are ignored.
-            scores: the scores of the match before this round is scored.
-            worth: the worth of the scores after the round to the deciding player.
         """
-        self._scoring, self._scores, self._worth = scoring, scores, worth
+        self._scoring, self._worth = scoring, worth
         self._mine, self._theirs = start.turn, start.next_seat[start.turn]
         self._start = start.copy()
         for number, coop in enumerate(belief.hidden):
@@ -86,14 +83,14 @@ class LastTurn:
             elif down != NO_CARD:
                 known[coop >> 2].append((up, down))
         theirs = self._scoring.with_coops(self._scoring.empty_tally, known[self._theirs])
-        scores = list(self._scores)
+        scores = list(self._scoring.before)
         expected = total = 0.0
         outcomes = self._distribution(
             tuple(hidden[number] for number in range(len(hidden))), theirs
         )
         for (mine, scores[self._theirs]), weight in outcomes.items():
             whole = self._scoring.with_coops(mine, known[self._mine])
-            scores[self._mine] = self._scoring.score_after(self._scores[self._mine], whole)
+            scores[self._mine] = self._scoring.score_after(self._mine, whole)
             expected += weight * self._worth(scores)
             total += weight
         return round(expected / total, 12)
@@ -116,13 +113,12 @@ class LastTurn:
         if (hidden, theirs) in self._outcomes:
             return self._outcomes[hidden, theirs]
         found: dict[tuple[Tally, int], float] = defaultdict(float)
-        score = self._scores[self._theirs]
         for blocks, factor in self._partitions:
             totals = {(self._scoring.empty_tally, theirs): float(factor)}
             for block in blocks:
                 totals = self._convolve(totals, [hidden[number] for number in block], block)
             for (mine, whole), weight in totals.items():
-                found[mine, self._scoring.score_after(score, whole)] += weight
+                found[mine, self._scoring.score_after(self._theirs, whole)] += weight
         self._outcomes[hidden, theirs] = found
         return found
 

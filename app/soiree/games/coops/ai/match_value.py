@@ -21,10 +21,12 @@ class Scoring(ABC):
     Attributes:
         empty_tally: the tally of no coops.
         playing: the seats that are not out, in seat order.
+        before: the scores of the match before the round is scored.
     """
 
     empty_tally: ClassVar[Tally]
     playing: Sequence[Seat]
+    before: Sequence[int]
 
     @abstractmethod
     def add(self, tally: Tally, up: Card, down: Card) -> Tally:
@@ -37,28 +39,28 @@ class Scoring(ABC):
         return tally
 
     @abstractmethod
-    def score_after(self, score: int, tally: Tally) -> int:
-        """The score after a round, from the score before it and the tally of the four coops."""
+    def score_after(self, seat: Seat, tally: Tally) -> int:
+        """The score of a player after a round, from the tally of the four coops."""
 
     @abstractmethod
     def win_chance(self, seat: Seat, scores: Sequence[int]) -> float:
         """The chance of a player to win, from the scores after the round."""
 
-    def score_at(self, end: SimulatedRound, seat: Seat, score: int) -> int:
-        """The score of a player at the end of a round, from the score before it."""
+    def score_at(self, end: SimulatedRound, seat: Seat) -> int:
+        """The score of a player after the end of a round."""
         first = seat * 4
         coops = (*end.up[first : first + 4], *end.down[first : first + 4])
         tally = self._tallies.get(coops)
         if tally is None:
             pairs = zip(coops[:4], coops[4:], strict=True)
             tally = self._tallies[coops] = self.with_coops(self.empty_tally, pairs)
-        return self.score_after(score, tally)
+        return self.score_after(seat, tally)
 
-    def scores_at(self, end: SimulatedRound, scores: Sequence[int]) -> list[int]:
-        """The scores of all players at the end of a round, from the scores before it."""
-        after = list(scores)
+    def scores_at(self, end: SimulatedRound) -> list[int]:
+        """The scores of all players after the end of a round."""
+        after = list(self.before)
         for seat in self.playing:
-            after[seat] = self.score_at(end, seat, scores[seat])
+            after[seat] = self.score_at(end, seat)
         return after
 
     @cached_property

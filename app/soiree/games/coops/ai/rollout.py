@@ -35,8 +35,6 @@ USE_CODES: dict[Move, UseCode] = {
 }
 """By use of a number card, its code."""
 
-NOBODY: Seat = -1
-
 MIN_GAIN = 0.001
 """The least gain for which a player prefers a use to discarding."""
 
@@ -65,7 +63,7 @@ class SimulatedRound(Struct):
         stock: the cards still to come from index `top` on, next card first.
         next_seat: by seat in play, the next seat.
         turn: the seat to move.
-        declarer: the seat that has declared, or `NOBODY`.
+        declarer: the seat that has declared, if any.
         protected: True once a card of the declarer has been replaced (SRH-5).
         additional: the number of further turns of the player to move (PAR-2).
         ready: the least points of four coops with which a player declares although some are
@@ -79,7 +77,7 @@ class SimulatedRound(Struct):
     stock: Sequence[Card]
     next_seat: Mapping[Seat, Seat]
     turn: Seat
-    declarer: Seat = NOBODY
+    declarer: Seat | None = None
     protected: bool = False
     additional: int = 0
     ready: float = math.inf
@@ -149,7 +147,7 @@ class SimulatedRound(Struct):
 
     def would_declare(self) -> bool:
         """True if the player to move declares at the end of this turn."""
-        if self.declarer != NOBODY:
+        if self.declarer is not None:
             return False
         if self.all_valid(self.turn):
             return True
@@ -179,7 +177,7 @@ class SimulatedRound(Struct):
         them. After a declaration, they attack the declarer alone.
         """
         up = self.up[coop]
-        if self.declarer == NOBODY and self.tables.valid[up][self.down[coop]]:
+        if self.declarer is None and self.tables.valid[up][self.down[coop]]:
             self.signalled_under[coop] = up
 
     def _switch(self, a: CoopIndex, b: CoopIndex) -> None:
@@ -199,7 +197,7 @@ class SimulatedRound(Struct):
 
     def greedy_use(self, card: Card) -> UseCode:
         """The use of a card with the greatest gain to the player to move."""
-        if COURTS[card] or self.declarer >= 0:
+        if COURTS[card] or self.declarer is not None:
             gain, use = max(self.gains(card), default=(0.0, USE_DISCARD))
             return use if gain > MIN_GAIN else USE_DISCARD
         # A faster way for a number card in an ordinary turn, by far the most frequent case.
@@ -238,8 +236,8 @@ class SimulatedRound(Struct):
             if rank == KING:
                 return self._king_gains()
             return [(self.tables.parameters.valid, USE_QUEEN)]
-        if self.declarer >= 0:
-            return self._last_turn_gains(card)
+        if self.declarer is not None:
+            return self._last_turn_gains(card, self.declarer)
         value, up, down = self.tables.value, self.up, self.down
         first = self.turn * 4
         found = []
@@ -252,24 +250,16 @@ class SimulatedRound(Struct):
             seat = self.next_seat[seat]
         return found
 
-    def _last_turn_gains(self, card: Card) -> list[tuple[float, UseCode]]:
-        tables, first = self.tables, self.turn * 4
-        worths, valid = tables.points, tables.valid
-        ups = self.up[first : first + 4]
-        downs = self.down[first : first + 4]
-        invalid = [not valid[up][down] for up, down in zip(ups, downs, strict=True)]
-        now = [worths[up][down] for up, down in zip(ups, downs, strict=True)]
-        count, total = sum(invalid), sum(now)
-        points = total if count else tables.earned(total, all_valid=True)
+    def _last_turn_gains(self, card: Card, declarer: Seat) -> list[tuple[float, UseCode]]:
+        down, first, now = self.down, self.turn * 4, self.points(self.turn)
         found = []
-        for offset, up in enumerate(ups):
-            after = total - now[offset] + worths[up][card]
-            if count == invalid[offset] and valid[up][card]:
-                after = tables.earned(after, all_valid=True)
-            found.append((after - points, offset))
+        for coop in range(first, first + 4):
+            before, down[coop] = down[coop], card
+            found.append((self.points(self.turn) - now, coop - first))
+            down[coop] = before
         if not self.protected:
             harm = self.tables.parameters.declarer_harm
-            self._add_over_gains(found, self.declarer, card, harm)
+            self._add_over_gains(found, declarer, card, harm)
         return found
 
     def _add_over_gains(

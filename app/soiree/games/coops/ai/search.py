@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from statistics import fmean
 from typing import ClassVar, NamedTuple
@@ -28,15 +28,13 @@ from soiree.core.events import Moved
 from soiree.core.guests import Temper
 from soiree.core.players import Player, Stop
 from soiree.core.views import View
-from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief, Evidence
 from soiree.games.coops.ai.evaluation_tables import COURTS, EvaluationTables, Parameters
-from soiree.games.coops.ai.last_turn import LastTurn, ends_of_draws
+from soiree.games.coops.ai.last_turn import LastTurn, ScoreWorth, ends_of_draws
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import (
     DRAWS,
     MIN_GAIN,
-    NOBODY,
     USE_CODES,
     USE_DISCARD,
     USE_JACK,
@@ -47,11 +45,11 @@ from soiree.games.coops.ai.rollout import (
     UseCode,
     touches_others,
 )
-from soiree.games.coops.facts import CoopFacts
+from soiree.games.coops.facts import SCORING, CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import DRAWN, SLOTS, CoopIndex, Kind
 from soiree.search.choice import preferred, softmax_choice
-from soiree.search.sampling import BEYOND, Budget, Trials, compare, mean_and_error, surest
+from soiree.search.sampling import AT_LEAST, BEYOND, Budget, Trials, compare, surest
 
 PLANNED = 40
 """The number of samples that decide whether the player declares after a use of a card."""
@@ -111,25 +109,20 @@ class LevelParameters(Struct, frozen=True):
     temper: Temper | None = None
 
 
-class Worth(NamedTuple):
-    """The chance to win the match with a move, or its heuristic gain, and the standard error."""
-
-    value: float
-    error: float = 0.0
-
-
 class Deliberation(NamedTuple):
-    """The chosen move, and the worth of each compared move."""
+    """The chosen move, and the worth of each compared move.
+
+    A worth is a chance to win, the points of the round, or a heuristic gain.
+    """
 
     chosen: Move
-    worths: dict[Move, Worth]
+    worths: dict[Move, float]
 
 
 class CoopSearch(ABC):
     """The search for one decision.
 
     Attributes:
-        deck: the cards of the game.
         call: the move that declares.
         codes: by use of a drawn card, its code in rollouts.
         facts: the public facts.
@@ -141,7 +134,6 @@ class CoopSearch(ABC):
             for all.
     """
 
-    deck: ClassVar[tuple[Card, ...]]
     call: ClassVar[Move]
     codes: ClassVar[Mapping[Move, UseCode]] = USE_CODES
 
@@ -161,11 +153,7 @@ class CoopSearch(ABC):
     @classmethod
     def player(cls, level: LevelParameters) -> Player:
         """The player of a level."""
-
-        def play(view: View, rng: random.Random, stop: Stop) -> Move:
-            return cls(view, level).choose(rng, stop)
-
-        return play
+        return lambda view, rng, stop: cls(view, level).choose(rng, stop)
 
     # --- what a game adds ------------------------------------------------------------------------
 
@@ -185,30 +173,23 @@ class CoopSearch(ABC):
         """
 
     @abstractmethod
-    def outcomes(
-        self, end: SimulatedRound, scores: Sequence[int], changed: Sequence[CoopIndex]
-    ) -> dict[str, float]:
+    def outcomes(self, end: SimulatedRound, changed: Sequence[CoopIndex]) -> dict[str, float]:
         """The outcomes of a round, by names that end with the number of a seat or a coop: "out 1".
 
         Args:
-            scores: the scores of the match after the round.
             changed: the coops that some of the compared moves change.
         """
 
     @property
     def is_scoring(self) -> bool:
         """True if only the scoring of the round is left."""
-        return False
-
-    def additional(self) -> int:
-        """The number of turns that the player to move has after this one, from Queens (PAR-2)."""
-        return 0
+        return self.facts.phase in SCORING
 
     @cached_property
     def belief(self) -> Belief:
         """The belief about the hidden cards."""
         level = self.level
-        return Belief(self.view, self.deck, self.tables, level.evidence, level.doubt)
+        return Belief(self.view, self.tables, level.evidence, level.doubt)
 
     # --- choosing --------------------------------------------------------------------------------
 
@@ -217,13 +198,10 @@ class CoopSearch(ABC):
         choice = self.deliberate(rng, stop, is_curtailed=self.level.temper is None)
         if self.level.temper is None or self.is_scoring or self.is_solvable:
             return choice.chosen
-        values = {
-            move: worth.value for move, worth in choice.worths.items() if worth.error < math.inf
-        }
-        if choice.chosen not in values:
+        if choice.chosen not in choice.worths:
             return choice.chosen
-        liked = {move: _liking(self, self.level.temper, move) for move in values}
-        return preferred(choice.chosen, values, liked, self.level.leeway)
+        liked = {move: _liking(self, self.level.temper, move) for move in choice.worths}
+        return preferred(choice.chosen, choice.worths, liked, self.level.leeway)
 
     def deliberate(
         self, rng: random.Random, stop: Stop, *, is_curtailed: bool = False
@@ -236,8 +214,7 @@ class CoopSearch(ABC):
         """
         if self.drawn is not None and not self.level.samples:
             gains = _gains(self)
-            found = {move: Worth(gain) for move, gain in gains.items()}
-            return Deliberation(_choose_by_gains(self, gains, rng), found)
+            return Deliberation(_choose_by_gains(self, gains, rng), gains)
         moves = self.candidates()
         if len(moves) == 1:
             return Deliberation(moves[0], {})
@@ -246,7 +223,7 @@ class CoopSearch(ABC):
                 [*moves, *(move for move in self.view.legal if move not in moves)], stop
             )
             chosen = max(chances, key=chances.__getitem__, default=moves[0])
-            return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
+            return Deliberation(chosen, chances)
         # The worth of a declaration depends on the others' replies: its gain has to be clear.
         beyond = BEYOND if self.drawn is None else self.level.beyond
         self.draws = DRAWS if is_curtailed else None
@@ -265,7 +242,7 @@ class CoopSearch(ABC):
             and self.drawn is not None
             and rank_of(self.drawn) != QUEEN
             and self.facts.declarer is not None
-            and not self.additional()
+            and not self.facts.additional
         )
 
     @cached_property
@@ -274,10 +251,7 @@ class CoopSearch(ABC):
         return self.level.exact and len(self.playing) == 2
 
     def solve(
-        self,
-        moves: Sequence[Move],
-        stop: Stop,
-        worth: Callable[[Sequence[int]], float] | None = None,
+        self, moves: Sequence[Move], stop: Stop, worth: ScoreWorth | None = None
     ) -> dict[Move, float]:
         """The exact chance to win with each use in a last turn; fewer uses after an early stop.
 
@@ -288,8 +262,7 @@ class CoopSearch(ABC):
         found: dict[Move, float] = {}
         if not stop():
             start = self.sample(random.Random(0))
-            worth = worth or self.win_chance
-            last = LastTurn(start, self.belief, self.scoring, self.scores, worth)
+            last = LastTurn(start, self.belief, self.scoring, worth or self.win_chance)
             for move in moves:
                 if found and stop():
                     break
@@ -315,7 +288,6 @@ class CoopSearch(ABC):
     def sample(self, rng: random.Random) -> SimulatedRound:
         """Sample the round before the move from the player's belief."""
         down, stock = self.belief.sample(rng)
-        declarer = self.facts.declarer
         return SimulatedRound(
             self.tables,
             self.belief.up[:],
@@ -324,9 +296,9 @@ class CoopSearch(ABC):
             stock,
             self._next_seat,
             self.seat,
-            NOBODY if declarer is None else declarer,
+            self.facts.declarer,
             protected=self.facts.protected,
-            additional=self.additional(),
+            additional=self.facts.additional,
             ready=self.level.ready,
         )
 
@@ -379,16 +351,8 @@ class CoopSearch(ABC):
 
     def value(self, end: SimulatedRound) -> float:
         """The value of the end of a round: the chance to win the match, or the points gained."""
-        scores = self.scores_at(end)
+        scores = self.scoring.scores_at(end)
         return self.win_chance(scores) if self.level.plays_for_match else self.round_gain(scores)
-
-    def scores_at(self, end: SimulatedRound) -> list[int]:
-        """The scores after the end of a round."""
-        return self.scoring.scores_at(end, self.scores)
-
-    def score_at(self, end: SimulatedRound, seat: Seat) -> int:
-        """The score of a player after the end of a round."""
-        return self.scoring.score_at(end, seat, self.scores[seat])
 
     def win_chance(self, scores: Sequence[int]) -> float:
         """The chance to win, from the scores after the round."""
@@ -557,12 +521,8 @@ _LIKING_OF_DECLARING = {Temper.BOLD: 1.0, Temper.CAUTIOUS: -1.0}
 """The liking of a temper for declaring rather than going on."""
 
 
-def worths(tried: Sequence[Trials]) -> dict[Move, Worth]:
-    """The worth of each move, by its gain over the first one in common samples."""
-    first, *others = tried
-    mean, error = mean_and_error(first.outcomes)
-    found = {first.move: Worth(mean, error)}
-    for trials in others:
-        gain, error = trials.gain(first)
-        found[trials.move] = Worth(mean + gain, error)
-    return found
+def worths(tried: Sequence[Trials]) -> dict[Move, float]:
+    """The worth of each move with enough samples, by its gain over the first one in all of them."""
+    first = tried[0]
+    enough = (trials for trials in tried if len(trials.outcomes) >= AT_LEAST)
+    return {trials.move: first.mean + trials.gain(first)[0] for trials in enough}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from soiree.core.cards import ACE, RANKS, Rank
-from soiree.games.soda.ai.parameters import STAKES
+from soiree.core.cards import ACE, KING, RANKS, Rank
+from soiree.games.soda.ai.parameters import LAST_STAKE
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO
 
 WORTH_LEADING_ACE = 6
@@ -21,12 +21,8 @@ FAR = 3
 ENOUGH = 2
 """The number of playable ranks below the king from which on no level says No."""
 
-KING: Rank = RANKS.index("K")
-
 EIGHT: Rank = RANKS.index("8")
 """The highest rank that no level saves: whoever may play such a card does not say No."""
-
-LAST_STAKE = STAKES[-1]
 
 
 def sensible(choices: Collection[Rank], top: Rank, stake: int) -> set[Rank]:

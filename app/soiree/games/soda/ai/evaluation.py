@@ -10,17 +10,18 @@ from msgspec.structs import replace
 from soiree.core.cards import rank_of
 from soiree.core.entries import Move
 from soiree.core.players import Evaluation, Stop, evaluation
-from soiree.core.reviews import SUM, PricedMove
+from soiree.core.reviews import SUM, PricedMove, Pricer
 from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.soda.ai.levels import HARD, RANK
+from soiree.games.soda.ai.parameters import LAST_STAKE
 from soiree.games.soda.ai.policy import EMPTY_ROW
-from soiree.games.soda.ai.rollout import LAST_STAKE, SQUARES, PublicState, RolloutResult, Sample
+from soiree.games.soda.ai.rollout import SQUARES, PublicState, RolloutResult, Sample
 from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import ROUNDS
 from soiree.games.soda.zones import Kind
-from soiree.search.pricing import Result, SamplePricer
+from soiree.search.pricing import Result, sample_pricer
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
@@ -42,24 +43,20 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     return evaluation(choice.chosen, merits)
 
 
-class RolloutPricer:
-    """Prices moves by the rollouts of the strongest level (`soiree.core.reviews.Pricer`).
+def pricer(view: View) -> Pricer:
+    """The pricer of a decision, by the rollouts of the strongest level.
 
     Cards of one rank have the same price.
     """
+    search = HARD.search(view)
+    public = search.public
 
-    def __init__(self, view: View) -> None:
-        self._search = HARD.search(view)
+    def draw(rng: random.Random) -> tuple[Sample, int]:
+        return search.sample(rng), rng.getrandbits(64)
 
-    def price(
-        self, moves: Sequence[Move], rng: random.Random, samples: int
-    ) -> Sequence[PricedMove]:
-        search, public = self._search, self._search.public
+    def price(moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[PricedMove]:
         search.results.clear()
         sure = search.certain_win(moves)
-
-        def draw(rng: random.Random) -> tuple[Sample, int]:
-            return search.sample(rng), rng.getrandbits(64)
 
         def try_out(drawn: tuple[Sample, int], move: Move) -> Result:
             sample, seed = drawn
@@ -68,9 +65,11 @@ class RolloutPricer:
             return Result(chance, public.lead(result.gains), outcomes(public, result))
 
         tried = {RANK[move]: move for move in moves}
-        priced = SamplePricer(draw, try_out).price(list(tried.values()), rng, samples)
+        priced = sample_pricer(draw, try_out)(list(tried.values()), rng, samples)
         found = {RANK[each.move]: each for each in priced}
         return [replace(found[RANK[move]], move=move) for move in moves]
+
+    return price
 
 
 def outcomes(public: PublicState, result: RolloutResult) -> dict[str, float]:

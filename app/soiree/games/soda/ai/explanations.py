@@ -8,13 +8,14 @@ from statistics import fmean
 
 from soiree.core.cards import ACE, RANKS, Rank, spell
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.reviews import SUM
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.soda.ai.levels import HARD, RANK, Search
+from soiree.games.soda.ai.parameters import LAST_STAKE
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO
-from soiree.games.soda.ai.rollout import LAST_STAKE
 from soiree.games.soda.zones import Kind
 from soiree.search.choice import sampled_per_cent
 
@@ -52,9 +53,7 @@ class SodaExplainer:
             return MoveReason(text, {"rank": RANKS[rank], "count": drawn})
         return _goal_of_card(search, rank)
 
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         search, (mean, other) = HARD.search(view), means
         public = search.public
         if outcome == SUM:
@@ -108,7 +107,7 @@ def _difference_of_points(gain: float) -> MoveReason:
     return MoveReason(text, {"count": count})
 
 
-def _difference_later(hand: Sequence[Rank], moves: tuple[Move, Move], gain: float) -> MoveReason:
+def _difference_later(hand: Sequence[Rank], moves: MovePair, gain: float) -> MoveReason:
     spent, other_spent = (hand.count(ACE) == 1 and RANK[move] == ACE for move in moves)
     count = abs(round(gain))
     if not count and gain > 0:

@@ -206,7 +206,7 @@ def heuristic_values(view: View) -> dict[Move, float]:
     public = PublicState.of(view)
     hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
     policy = heuristic_policy(view.seats, public.stake)
-    value = dict(policy.action_values(hand, public.top, public.run)) | {NO: 0.0}
+    value = dict(policy.action_values(hand, public.top, public.run))
     moves = {RANK[move]: move for move in reversed(view.legal)}
     order = sorted(moves, key=value.__getitem__, reverse=True)
     return {moves[rank]: value[rank] for rank in order}

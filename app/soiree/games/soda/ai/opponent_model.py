@@ -78,7 +78,6 @@ def _likelihoods(seats: int, stake: int, top: Rank) -> Mapping[Rank, ByType]:
         values = policy.action_values(hand, top, 1)
         options = playable[:]
         if top != EMPTY_ROW:
-            values.insert(0, (NO, 0.0))
             options.append(NO)
         for opponent_type in (HEURISTIC, LOWEST):
             answer = choose(hand, opponent_type, top, 1, policy, rng) if playable else NO

@@ -22,6 +22,8 @@ Table = tuple[tuple[float, ...], ...]
 STAKES = range(2, HANDS_A_ROUND + 2)
 """The points at stake in the hands of a round."""
 
+LAST_STAKE = STAKES[-1]
+
 
 def for_seats(table: Table, seats: int) -> tuple[float, ...]:
     """The row for 2 to 6 players; the mean of two rows where the table has none."""

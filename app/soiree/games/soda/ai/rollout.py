@@ -14,14 +14,12 @@ from typing import NamedTuple, Self
 from soiree.core.cards import ACE, JACK, KING, Rank, rank_of
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soda.ai.parameters import STAKES
+from soiree.games.soda.ai.parameters import LAST_STAKE, STAKES
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO, HeuristicPolicy, heuristic_policy
 from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import FULL_HAND, ROUNDS, run_length
 from soiree.games.soda.zones import Kind
-
-LAST_STAKE = STAKES[-1]
 
 SQUARES = [sum(k * k for k in STAKES if k > stake) for stake in range(LAST_STAKE + 1)]
 """By stake, the sum of the squares of all later stakes in the round."""
@@ -238,8 +236,7 @@ def choose(
     if opponent_type == HEURISTIC:
         return policy.best(hand, top, run)
     if opponent_type == SOFTMAX:
-        values = policy.action_values(hand, top, run)
-        return _sample_softmax(values if top == EMPTY_ROW else [(NO, 0.0), *values], rng)
+        return _sample_softmax(policy.action_values(hand, top, run), rng)
     playable = hand[bisect_left(hand, top) :]
     if opponent_type == UNIFORM:
         place = int(rng.random() * (len(playable) + (top != EMPTY_ROW)))

@@ -22,7 +22,7 @@ from soiree.games.soi.knowledge import union
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
-from soiree.search.pricing import Result, SamplePricer
+from soiree.search.pricing import Result, sample_pricer
 
 ROUND_SPREAD = 13.0
 """The spread of the totals in a round, in points: the likeliest value, given the winners of 60
@@ -102,7 +102,7 @@ def pricer(view: View) -> Pricer:
             {**fours, TURN: mine - sum(fours.values())},
         )
 
-    return SamplePricer(draw, try_out)
+    return sample_pricer(draw, try_out)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:

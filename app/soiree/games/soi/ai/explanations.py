@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from soiree.core.cards import RANKS, Rank, rank_of, spell
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.reviews import PART
 from soiree.core.texts import tr_noop
@@ -50,22 +51,21 @@ class SoiExplainer:
     def goal(self, view: View, move: Move) -> MoveReason:
         player, card = ASKS[move]
         rank, deals = rank_of(card), Deals.of(view)
+        held = sum(rank_of(each) == rank for each in view.faces(*HANDS[view.seat]))
         if not deals.probability(player, card):
             text = tr_noop("Choose who has the next turn: {player} cannot have the {card}.")
             return MoveReason(text, {"player": player, "card": spell(card)})
         words: dict[str, str | int] = {"four": RANKS[rank], "count": POINTS[rank]}
         if len(deals.layouts[rank]) == 1:
             text = tr_noop("Collect the {four}, {count} points: you know who has each.")
-        elif (held := _held(view, rank)) == 3:
+        elif held == 3:
             text = tr_noop("Get the last of the {four}: {count} points.")
         else:
             text = tr_noop("Collect the {four}: {count} points. You hold {kept}.")
             words["kept"] = held
         return MoveReason(text, words)
 
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         gain = means[0] - means[1]
         beliefs = [level.belief(view) for level in (CALIBRATED, IMPOSSIBLE)]
         wins = _agreeing(gain, [_wins(deals, moves) for deals in beliefs])
@@ -120,7 +120,7 @@ def _agreeing(gain: float, pairs: Iterable[list[float]]) -> list[float] | None:
     return next(agree, None)
 
 
-def _difference_of_turns(moves: tuple[Move, Move], wins: Sequence[float]) -> MoveReason:
+def _difference_of_turns(moves: MovePair, wins: Sequence[float]) -> MoveReason:
     player, other = (ASKS[move][0] for move in moves)
     if not any(wins) and player != other:
         text = tr_noop("The turn passes to {player}, otherwise to {other}.")
@@ -135,10 +135,6 @@ def _difference_of_turns(moves: tuple[Move, Move], wins: Sequence[float]) -> Mov
         return MoveReason(text, words)
     text = tr_noop("The turn goes to {player}, otherwise to {other} in {rest}%.")
     return MoveReason(text, words | {"other": other})
-
-
-def _held(view: View, rank: Rank) -> int:
-    return sum(rank_of(card) == rank for card in view.faces(*HANDS[view.seat]))
 
 
 def _shares(text: str, share: float, rest: float, **words: str) -> MoveReason:

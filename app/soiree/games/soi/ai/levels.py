@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from soiree.core.cards import Card, Mask, Rank, mask_of, of_rank
+from soiree.core.cards import Card, Rank, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Player, Stop, never
@@ -17,7 +17,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.likelihood import likelihoods
 from soiree.games.soi.ai.lookahead import Lookahead, urgency
-from soiree.games.soi.ai.question_value import LOCATED, heuristic_value
+from soiree.games.soi.ai.question_value import LOCATED, USUAL, Weights, heuristic_value
 from soiree.games.soi.ai.rollout import ENDGAME_RANKS, best_question
 from soiree.games.soi.deals import (
     LAYOUTS_WITH,
@@ -55,8 +55,7 @@ class Level(Struct, frozen=True):
             question; False if it follows `heuristic_value`.
         searches_endgames: True if the level compares questions by rollouts when few ranks are in
             play.
-        per_chance, per_point: the weights of the chance to win the card, and of a point of its
-            rank, without lookahead.
+        weights: the weights of the heuristic value of a question, without lookahead.
         per_card: the weight of each held card of the rank.
         bias: the bonus of a temper's favourite question over its least liked one.
         temper: the temper of the guest who plays; None without a guest.
@@ -68,8 +67,7 @@ class Level(Struct, frozen=True):
     inference_weight: float = 0
     looks_ahead: bool = False
     searches_endgames: bool = False
-    per_chance: float = 12.0
-    per_point: float = 0.2
+    weights: Weights = USUAL
     per_card: float = 0.0
     bias: float = 0.0
     temper: Temper | None = None
@@ -132,31 +130,25 @@ class Level(Struct, frozen=True):
         have no unit. `LOCATED` is added to a question that wins a card of a located rank: a rank
         for which the player knows the holder of each card.
         """
-        if self.looks_ahead:
-            lookahead = Lookahead(view, deals)
-            own = mask_of(view.faces(Kind.HAND, view.seat))
-            return {
-                move: lookahead.value(move)
-                + urgency(rank := ASKS[move][1] >> 2, of_rank(own, rank).bit_count())
-                + LOCATED * is_located(deals, move)
-                for move in view.legal
-            }
-        asked = questions(view, self.remembers)
-        moved = mask_of(each.card for each in asked if each.granted)
-        return {move: self._heuristic_value(view, deals, moved, move) for move in view.legal}
-
-    def _heuristic_value(self, view: View, deals: Deals, moved: Mask, move: Move) -> float:
-        player, card = ASKS[move]
-        rank, own = card >> 2, mask_of(view.faces(Kind.HAND, view.seat))
-        value = heuristic_value(
-            deals.probability(player, card),
-            rank,
-            of_rank(moved, rank).bit_count(),
-            is_located=is_located(deals, move),
-            per_chance=self.per_chance,
-            per_point=self.per_point,
-        )
-        return value + self.per_card * of_rank(own, rank).bit_count()
+        own = mask_of(view.faces(Kind.HAND, view.seat))
+        moved = mask_of(each.card for each in questions(view, self.remembers) if each.granted)
+        lookahead = Lookahead(view, deals) if self.looks_ahead else None
+        values = {}
+        for move in view.legal:
+            rank = ASKS[move][1] >> 2
+            held = of_rank(own, rank).bit_count()
+            if lookahead is not None:
+                value = lookahead.value(move) + urgency(rank, held)
+                values[move] = value + LOCATED * is_located(deals, move)
+            else:
+                values[move] = self.per_card * held + heuristic_value(
+                    deals.probability(*ASKS[move]),
+                    rank,
+                    of_rank(moved, rank).bit_count(),
+                    is_located=is_located(deals, move),
+                    weights=self.weights,
+                )
+        return values
 
     def possible_layouts(self, view: View) -> dict[Rank, Layouts]:
         """The layouts of each rank in play that this level takes for possible."""
@@ -240,8 +232,7 @@ EASY = Level(
     remembers=2,
     infers_from_asking=True,
     temperature=1.3,
-    per_chance=8.0,
-    per_point=0.03,
+    weights=Weights(chance=8.0, point=0.03),
     per_card=3.0,
     bias=0.3,
 )

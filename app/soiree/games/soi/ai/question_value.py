@@ -16,26 +16,35 @@ LOCATED = 100.0
 asked at once."""
 
 
+class Weights(NamedTuple):
+    """The weights in the heuristic value of a question, without unit.
+
+    Attributes:
+        chance: of the probability that the question wins its card.
+        point: of a point of the rank.
+    """
+
+    chance: float
+    point: float
+
+
+USUAL = Weights(chance=12.0, point=0.2)
+"""The weights that won most points in matches."""
+
+
 def heuristic_value(
-    probability: float,
-    rank: Rank,
-    moved: int,
-    *,
-    is_located: bool,
-    per_chance: float = 12.0,
-    per_point: float = 0.2,
+    probability: float, rank: Rank, moved: int, *, is_located: bool, weights: Weights = USUAL
 ) -> float:
-    """The heuristic value of a question; the default weights won most points in matches.
+    """The heuristic value of a question.
 
     Args:
         probability: the probability that the question wins its card.
         moved: the number of cards of the rank that have changed hands; since their holders are
             known, others may soon ask for them.
         is_located: True if all cards of the rank are located and the question asks the holder.
-        per_chance: the weight of the probability.
-        per_point: the weight of a point of the rank.
     """
-    return per_chance * probability + per_point * POINTS[rank] + 2.3 * moved + LOCATED * is_located
+    value = weights.chance * probability + weights.point * POINTS[rank]
+    return value + 2.3 * moved + LOCATED * is_located
 
 
 class Likeliest(NamedTuple):

@@ -43,18 +43,25 @@ class PossibleBid(Struct, frozen=True):
         """The hand without the card."""
         return self.particle.hand & ~(1 << self.card)
 
+    def following(self) -> list[PossibleBid]:
+        """The bids that the player may make next, after a tie."""
+        return bids_with(Particle(self.hand_without_bid, self.particle.discarded, 1.0))
+
+
+def bids_with(particle: Particle) -> list[PossibleBid]:
+    """All bids with a hand, the lowest card first."""
+    return [PossibleBid(particle, card) for card in cards_in(particle.hand)]
+
 
 class Strategy(Struct, frozen=True):
     """The mixture of bids with one hand.
 
     Attributes:
-        cards: the cards of the hand.
-        mixture: the probability of each bid.
+        mixture: the probability of each bid, the lowest card first.
         win_chances: by bid, the chance to win the match against the opponent's mixtures.
         theirs: the probability of each bid of the opponent, given this hand.
     """
 
-    cards: tuple[Card, ...]
     mixture: list[float]
     win_chances: list[float]
     theirs: list[float]
@@ -70,21 +77,15 @@ class BiddingGame:
     """
 
     def __init__(
-        self,
-        mine: Sequence[Particle],
-        theirs: Sequence[Particle],
-        now: Round,
-        value_function: ValueFunction,
+        self, mine: Sequence[Particle], theirs: Sequence[Particle], now: Round, value: ValueFunction
     ) -> None:
         self._mine = mine
         self._theirs = theirs
         self._now = now
-        self._value_function = value_function
+        self._value = value
         self._size = mine[0].hand.bit_count()
-        self._my_bids = [PossibleBid(each, card) for each in mine for card in cards_in(each.hand)]
-        self._their_bids = [
-            PossibleBid(each, card) for each in theirs for card in cards_in(each.hand)
-        ]
+        self._my_bids = [bid for each in mine for bid in bids_with(each)]
+        self._their_bids = [bid for each in theirs for bid in bids_with(each)]
         # By hand and discards: bids that lead to the same hand leave nearly the same cards unseen.
         self._encoded: dict[tuple[bool, Mask, Mask], EncodedHand] = {}
 
@@ -118,27 +119,19 @@ class BiddingGame:
         return mine.weight * theirs.weight
 
     def _after_tie(self, mine: PossibleBid, theirs: PossibleBid, pile: Mask) -> float:
-        my_rest, their_rest = (
-            list(cards_in(mine.hand_without_bid)),
-            list(cards_in(theirs.hand_without_bid)),
-        )
-        if not my_rest:
+        mine_next, theirs_next = mine.following(), theirs.following()
+        if not mine_next:
             return TIE
         total = 0.0
-        for place, card in enumerate(my_rest):
-            other = their_rest[(place + 1) % len(their_rest)]
-            if rank_of(card) == rank_of(other):
-                total += TIE
-                continue
-            my_next = PossibleBid(Particle(mine.hand_without_bid, mine.particle.discarded, 1), card)
-            their_next = PossibleBid(
-                Particle(theirs.hand_without_bid, theirs.particle.discarded, 1), other
-            )
-            total += self._after_bids(my_next, their_next, pile | 1 << card | 1 << other)
-        return total / len(my_rest)
+        for place, my_bid in enumerate(mine_next):
+            their_bid = theirs_next[(place + 1) % len(theirs_next)]
+            both = 1 << my_bid.card | 1 << their_bid.card
+            is_tie = rank_of(my_bid.card) == rank_of(their_bid.card)
+            total += TIE if is_tie else self._after_bids(my_bid, their_bid, pile | both)
+        return total / len(mine_next)
 
     def _after_bids(self, mine: PossibleBid, theirs: PossibleBid, pile: Mask) -> float:
-        return self._value_function.win_chance(*self._hands_after(mine, theirs, pile))
+        return self._value.win_chance(*self._hands_after(mine, theirs, pile))
 
     def _hands_after(
         self, mine: PossibleBid, theirs: PossibleBid, pile: Mask
@@ -200,9 +193,8 @@ class BiddingGame:
     def _encode(self, is_mine: bool, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
         known = self._encoded.get((is_mine, hand, discarded))
         if known is None:
-            value = self._value_function
-            encode = value.encode_mine if is_mine else value.encode_theirs
-            known = encode(hand, unseen & ~hand & ~discarded)
+            left = unseen & ~hand & ~discarded
+            known = self._value.encode(hand, left, is_mine=is_mine)
             self._encoded[is_mine, hand, discarded] = known
         return known
 
@@ -234,9 +226,7 @@ class BiddingGame:
         possible = sum(weights) or 1.0
         total = sum(shares)
         mixture = [each / total if each > MIN_SHARE * total else 0.0 for each in shares]
-        cards = tuple(bid.card for bid in self._my_bids[: self._size])
         return Strategy(
-            cards=cards,
             mixture=[each / sum(mixture) for each in mixture],
             win_chances=[TIE + dot(row, theirs) / possible for row in payoffs[: self._size]],
             theirs=theirs,

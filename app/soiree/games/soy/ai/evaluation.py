@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from statistics import fmean
 
-from soiree.core.cards import Card, Mask, cards_in, mask_of
+from soiree.core.cards import Mask, cards_in, mask_of
 from soiree.core.entries import Move
 from soiree.core.players import Evaluation, Stop, evaluation, never
 from soiree.core.reviews import PricedMove
@@ -26,7 +26,7 @@ from soiree.games.soy.ai.bidding import BiddingGame, best_take
 from soiree.games.soy.ai.hands import after_best_discard
 from soiree.games.soy.ai.levels import HARD, hand_and_rest
 from soiree.games.soy.ai.outcomes import HAND, theirs_of
-from soiree.games.soy.ai.rounds import PRIZE_SIZE, Round
+from soiree.games.soy.ai.rounds import PRIZE_SIZE
 from soiree.games.soy.ai.value import Expected, ValueFunction
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import Bid, Discard, take
@@ -76,7 +76,7 @@ class HandPricer:
         self._beliefs, self._own = ParticleFilter.of(view), own_hand(view)
         self._value, self._now = ValueFunction.of(view), self._beliefs.rounds[-1]
 
-    def price(
+    def __call__(
         self, moves: Sequence[Move], rng: random.Random, samples: int
     ) -> Sequence[PricedMove]:
         is_bid = self._phase is Phase.BID
@@ -97,21 +97,29 @@ class HandPricer:
         """The results of bids in each batch."""
         theirs = self._hands(1 - self._view.seat, self._own.cards, samples // 2, rng)
         mine = self._hands(self._view.seat, 0, samples // 4, rng)
-        batches = [
-            _price_bids(self._own, mine, theirs, self._now, self._value, rng)
-            for _ in range(max(2, samples // BATCH))
-        ]
+        batches = [self._batch(mine, theirs, rng) for _ in range(max(2, samples // BATCH))]
         places = [self._view.legal.index(move) for move in moves]
         return [[batch[place] for place in places] for batch in batches]
+
+    def _batch(
+        self, mine: Sequence[Particle], theirs: Sequence[Particle], rng: random.Random
+    ) -> Sequence[Tried]:
+        """The results of all bids against a few of these hands."""
+        hands = with_own_hand(self._own, _subsample(mine, HARD.my_hands - 1, rng), OWN_SHARE)
+        others = _subsample(theirs, HARD.their_hands, rng)
+        game = BiddingGame(hands, others, self._now, self._value)
+        strategy = game.solve(HARD.iterations, never)
+        assert strategy is not None
+        return list(zip(strategy.win_chances, game.sample_ends(strategy, BATCH), strict=True))
 
     def _others(
         self, moves: Sequence[Move], rng: random.Random, samples: int
     ) -> list[Sequence[Tried]]:
         """The results of taking and discarding cards against each hand."""
         value, own, now = self._value, self._own, self._now
-        takes = self._phase is Phase.TAKE
-        pairs = [hand_and_rest(move, now, own, takes=takes) for move in moves]
-        encoded = [value.encode_mine(hand, now.unseen_after & ~own.cards) for hand, _ in pairs]
+        pairs = [hand_and_rest(move, now, own) for move in moves]
+        unseen = now.unseen_after & ~own.cards
+        encoded = [value.encode(hand, unseen, is_mine=True) for hand, _ in pairs]
         believed = merged(self._hands(self._view.seat, 0, HARD.my_hands, rng))
         expected = {left: self._expected(believed, left) for _, left in pairs}
         rows: list[Sequence[Tried]] = []
@@ -131,33 +139,15 @@ class HandPricer:
 
     def _expected(self, believed: Sequence[Particle], left: Mask) -> Expected:
         """My hands in the opponent's eyes, after a take that leaves these cards to them."""
-        after, taken = self._now.unseen_after, self._now.pile & ~left if left else 0
+        value, after = self._value, self._now.unseen_after
+        taken = self._now.pile & ~left if left else 0
         return [
-            (each.weight, self._value.encode_mine(each.hand | taken, after & ~each.cards))
+            (each.weight, value.encode(each.hand | taken, after & ~each.cards, is_mine=True))
             for each in believed
         ]
 
     def _hands(self, seat: Seat, elsewhere: Mask, count: int, rng: random.Random) -> list[Particle]:
         return resample(self._beliefs.sample(seat, elsewhere, count, rng), count, rng)
-
-
-def _price_bids(
-    own: Particle,
-    mine: Sequence[Particle],
-    theirs: Sequence[Particle],
-    now: Round,
-    value: ValueFunction,
-    rng: random.Random,
-) -> Sequence[Tried]:
-    game = BiddingGame(
-        with_own_hand(own, _subsample(mine, HARD.my_hands - 1, rng), OWN_SHARE),
-        _subsample(theirs, HARD.their_hands, rng),
-        now,
-        value,
-    )
-    strategy = game.solve(HARD.iterations, never)
-    assert strategy is not None
-    return list(zip(strategy.win_chances, game.sample_ends(strategy, BATCH), strict=True))
 
 
 def _subsample(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:
@@ -191,7 +181,8 @@ def _play_decisions(state: Soy, facts: SoyFacts, rng: random.Random) -> None:
     for seat in state.deciders():
         hand = masks[HANDS[seat]]
         if facts.phase is Phase.BID:
-            state.play(seat, str(Bid(_typical_bid(hand, masks[PRIZE], rng))))
+            (bid,) = rng.choices(list(cards_in(hand)), bid_odds(hand, masks[PRIZE]))
+            state.play(seat, str(Bid(bid)))
         elif facts.phase is Phase.TAKE:
             pile = masks[BIDS[0]] | masks[BIDS[1]]
             taken = best_take(hand, masks[HANDS[1 - seat]], pile, masks[PRIZE])
@@ -201,16 +192,12 @@ def _play_decisions(state: Soy, facts: SoyFacts, rng: random.Random) -> None:
             state.play(seat, str(Discard((hand & ~kept).bit_length() - 1)))
 
 
-def _typical_bid(hand: Mask, prize: Mask, rng: random.Random) -> Card:
-    return rng.choices(list(cards_in(hand)), bid_odds(hand, prize))[0]
-
-
 def _value_estimate(state: Soy) -> list[float]:
     masks = _masks(state)
     rounds_left = (masks[STOCK] | masks[PRIZE]).bit_count() // PRIZE_SIZE
     value = ValueFunction(rounds_left, int(state.options["hand_size"]))
-    mine = value.encode_mine(masks[HANDS[0]], _unseen(masks, 0) | masks[PRIZE])
-    theirs = value.encode_theirs(masks[HANDS[1]], _unseen(masks, 1) | masks[PRIZE])
+    mine = value.encode(masks[HANDS[0]], _unseen(masks, 0) | masks[PRIZE], is_mine=True)
+    theirs = value.encode(masks[HANDS[1]], _unseen(masks, 1) | masks[PRIZE], is_mine=False)
     chance = value.win_chance(mine, theirs)
     return [chance, 1 - chance]
 

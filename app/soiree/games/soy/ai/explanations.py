@@ -8,8 +8,9 @@ from typing import Self
 
 from msgspec import Struct
 
-from soiree.core.cards import SUITED, Mask, at_least, mask_of, rank_of, spell
+from soiree.core.cards import SUITED, Mask, at_least, rank_of, spell
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -45,7 +46,7 @@ class SoyExplainer:
     """Puts the outcomes of `soiree.games.soy.ai.outcomes` into words."""
 
     def goal(self, view: View, move: Move) -> MoveReason:
-        hand, cards, size = _hand(view), named(move), int(view.options["hand_size"])
+        hand, cards, size = own_hand(view).hand, named(move), int(view.options["hand_size"])
         match SoyFacts.of(view).phase:
             case Phase.TAKE:
                 return _goal_of_hand(hand | cards, size, tr_noop("Have {kept} {suit}."))
@@ -55,9 +56,7 @@ class SoyExplainer:
                 return _goal_of_hand(hand & ~cards, size, tr_noop("Keep {kept} {suit}."))
         return _goal_of_bid(view, hand, cards)
 
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         gain = means[0] - means[1]
         if outcome == HAND:
             return _difference_of_hands(view, moves, gain)
@@ -140,15 +139,14 @@ def _goal_of_hand(hand: Mask, size: int, text: str) -> MoveReason:
     return MoveReason(text, {"kept": (hand & SUITED[suit]).bit_count(), "suit": suit})
 
 
-def _difference_of_hands(view: View, moves: tuple[Move, Move], gain: float) -> MoveReason:
+def _difference_of_hands(view: View, moves: MovePair, gain: float) -> MoveReason:
     """The greatest advantage of the better of two hands after a take or a discard.
 
     Args:
         gain: above 0 if the first hand is the better one.
     """
-    hand, takes = _hand(view), SoyFacts.of(view).phase is Phase.TAKE
-    cards = [named(move) for move in moves]
-    hands = [hand | each if takes else hand & ~each for each in cards]
+    takes = SoyFacts.of(view).phase is Phase.TAKE
+    hands = [own_hand(view).hand ^ named(move) for move in moves]
     soys = [could_be_soy(each) if takes else is_soy(each) for each in hands]
     if soys[0] != soys[1]:
         return MoveReason(tr_noop("You call Soy.") if soys[0] else tr_noop("You do not call Soy."))
@@ -223,10 +221,6 @@ def _share_below(view: View, bid: Mask) -> float:
 def could_be_soy(hand: Mask) -> bool:
     """True if some discard leaves the hand all of one suit (SOY-7, SOY-8)."""
     return any((hand & ~suited).bit_count() <= 1 for suited in SUITED)
-
-
-def _hand(view: View) -> Mask:
-    return mask_of(view.faces(Kind.HAND, view.seat))
 
 
 EXPLAINER = SoyExplainer()

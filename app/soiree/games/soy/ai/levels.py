@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -119,7 +119,8 @@ class Level(Struct, frozen=True):
         """Choose a move, and return the choice with its grounds."""
         analyses = list(self.analyses(view, rng, stop))
         if not analyses:
-            return Deliberation(max(view.legal, key=lambda move: _quick_value(view, move)))
+            hand = mask_of(view.faces(Kind.HAND, view.seat))
+            return Deliberation(max(view.legal, key=lambda move: quick_value(hand ^ named(move))))
         chances = means([analysis.win_chances for analysis in analyses])
         mixtures = [analysis.mixture for analysis in analyses if analysis.mixture]
         if mixtures:
@@ -175,40 +176,27 @@ class Level(Struct, frozen=True):
 
     def _analyse(self, view: View, rng: random.Random, stop: Stop) -> Analysis | None:
         beliefs = ParticleFilter.of(view, remembers=self.remembers, infers=self.infers)
-        own, now, phase = own_hand(view), beliefs.rounds[-1], SoyFacts.of(view).phase
-        other, most = 1 - view.seat, self.my_hands - 1
-        theirs = self._sample(beliefs, other, own.cards, self.their_hands, rng, stop)
+        own, now, value = own_hand(view), beliefs.rounds[-1], ValueFunction.of(view)
+
+        def sample(seat: Seat, elsewhere: Mask, most: int) -> list[Particle]:
+            count = self.particles * most // self.their_hands
+            found = merged(beliefs.sample(seat, elsewhere, count, rng, stop))
+            if len(found) > most:
+                rng.shuffle(found)
+                found = merged(resample(found, most, rng))
+            return found
+
+        theirs = sample(1 - view.seat, own.cards, self.their_hands)
         if not theirs:
             return None
-        value_function = ValueFunction.of(view)
-        if phase is not Phase.BID:
-            takes = phase is Phase.TAKE
-            chances = win_chances(view.legal, now, own, theirs, value_function, takes=takes)
-            return Analysis(chances)
-        mine = [own]
-        if most:
-            mine = with_own_hand(own, self._sample(beliefs, view.seat, 0, most, rng, stop))
-        strategy = BiddingGame(mine, theirs, now, value_function).solve(self.iterations, stop)
+        if SoyFacts.of(view).phase is not Phase.BID:
+            return Analysis(win_chances(view.legal, now, own, theirs, value))
+        mine = with_own_hand(own, sample(view.seat, 0, self.my_hands - 1))
+        strategy = BiddingGame(mine, theirs, now, value).solve(self.iterations, stop)
         if strategy is None:
             return None
         mixture = strategy.mixture if self.iterations else None
         return Analysis(strategy.win_chances, mixture)
-
-    def _sample(
-        self,
-        beliefs: ParticleFilter,
-        seat: Seat,
-        elsewhere: Mask,
-        most: int,
-        rng: random.Random,
-        stop: Stop,
-    ) -> list[Particle]:
-        count = self.particles * most // self.their_hands
-        found = merged(beliefs.sample(seat, elsewhere, count, rng, stop))
-        if len(found) > most:
-            rng.shuffle(found)
-            found = merged(resample(found, most, rng))
-        return found
 
 
 def collected(hand: Mask) -> Mask:
@@ -243,38 +231,28 @@ def outranking(hand: Mask) -> Mask:
 
 
 def win_chances(
-    moves: Sequence[Move],
-    now: Round,
-    own: Particle,
-    theirs: Sequence[Particle],
-    value_function: ValueFunction,
-    *,
-    takes: bool,
+    moves: Sequence[Move], now: Round, own: Particle, theirs: list[Particle], value: ValueFunction
 ) -> list[float]:
     """The chance to win with each choice among the bids (SOY-5), or with each discard (SOY-7)."""
-    encode = cache(value_function.encode_theirs)
-    chances = []
+    encode, chances = cache(partial(value.encode, is_mine=False)), []
     for move in moves:
-        hand, left = hand_and_rest(move, now, own, takes=takes)
-        mine = value_function.encode_mine(hand, now.unseen_after & ~own.cards)
+        hand, left = hand_and_rest(move, now, own)
+        mine = value.encode(hand, now.unseen_after & ~own.cards, is_mine=True)
         chances.append(
             sum(
                 each.weight
-                * value_function.win_chance(
-                    mine, encode(each.hand | left, now.unseen_after & ~each.cards)
-                )
+                * value.win_chance(mine, encode(each.hand | left, now.unseen_after & ~each.cards))
                 for each in theirs
             )
         )
     return chances
 
 
-def hand_and_rest(move: Move, now: Round, own: Particle, *, takes: bool) -> tuple[Mask, Mask]:
+def hand_and_rest(move: Move, now: Round, own: Particle) -> tuple[Mask, Mask]:
     """The own hand after a take or a discard, and the cards that the opponent gets."""
     cards = named(move)
-    if takes:
-        return own.hand | cards, now.pile & ~cards | now.prize
-    return own.hand & ~cards, 0
+    is_take = not cards & own.hand
+    return own.hand ^ cards, now.pile & ~cards | now.prize if is_take else 0
 
 
 def likings(temper: Temper, view: View, rounds: Sequence[Round]) -> Mapping[Move, float]:
@@ -303,13 +281,6 @@ def _fits_opponent(view: View, rounds: Sequence[Round]) -> bool:
 def means(rows: Sequence[Sequence[float]]) -> list[float]:
     """The mean of each column."""
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
-
-
-def _quick_value(view: View, move: Move) -> float:
-    hand, cards = mask_of(view.faces(Kind.HAND, view.seat)), named(move)
-    if SoyFacts.of(view).phase is Phase.TAKE:
-        return quick_value(hand | cards)
-    return quick_value(hand & ~cards)
 
 
 EASY = Level(

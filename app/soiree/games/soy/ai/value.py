@@ -83,23 +83,22 @@ class ValueFunction:
         """The value function after the present round of a view."""
         return cls(len(view.cards(Kind.STOCK)) // PRIZE_SIZE, int(view.options["hand_size"]))
 
-    def encode_mine(self, hand: Mask, unseen: Mask) -> EncodedHand:
-        """My hand as an input of `win_chance`. A hand with one card too many loses its worst card.
+    def encode(self, hand: Mask, unseen: Mask, *, is_mine: bool) -> EncodedHand:
+        """A hand as an input of `win_chance`. A hand with one card too many loses its worst card.
 
         Args:
-            hand: my cards.
-            unseen: the cards that I have never seen.
+            unseen: the cards that the player of the hand has never seen.
+            is_mine: True for my hand, False for the opponent's.
         """
-        return self._encode(hand, unseen, MY_WEIGHTS, self._biases)
-
-    def encode_theirs(self, hand: Mask, unseen: Mask) -> EncodedHand:
-        """The opponent's hand as an input of `win_chance`.
-
-        Args:
-            hand: the opponent's cards.
-            unseen: the cards that the opponent has never seen.
-        """
-        return self._encode(hand, unseen, THEIR_WEIGHTS, None)
+        if hand.bit_count() > self._size:
+            hand = after_best_discard(hand, unseen, self._size, self._last)
+        if is_soy(hand) or self._last:
+            return EncodedHand(hand, is_soy(hand), 0, [])
+        suit, numbers = features(hand, unseen, self._size)
+        inputs = [dot(row, numbers) for row in (MY_WEIGHTS if is_mine else THEIR_WEIGHTS)]
+        if is_mine:
+            inputs = [each + bias for each, bias in zip(inputs, self._biases, strict=True)]
+        return EncodedHand(hand, False, suit, inputs)
 
     def encode_best_discard(self, hand: Mask, unseen: Mask, expected: Expected) -> EncodedHand:
         """The opponent's hand after the discard that is best against the hands that they expect.
@@ -113,7 +112,7 @@ class ValueFunction:
         def my_chance(theirs: EncodedHand) -> float:
             return sum(weight * self.win_chance(mine, theirs) for weight, mine in expected)
 
-        left = (self.encode_theirs(each, unseen) for each in after_each_discard(hand))
+        left = (self.encode(each, unseen, is_mine=False) for each in after_each_discard(hand))
         return min(left, key=my_chance)
 
     def win_chance(self, mine: EncodedHand, theirs: EncodedHand) -> float:
@@ -135,23 +134,6 @@ class ValueFunction:
             if unit > 0:
                 logit += unit * weight
         return 1 / (1 + math.exp(-logit))
-
-    def _encode(
-        self,
-        hand: Mask,
-        unseen: Mask,
-        weights: tuple[tuple[float, ...], ...],
-        biases: list[float] | None,
-    ) -> EncodedHand:
-        if hand.bit_count() > self._size:
-            hand = after_best_discard(hand, unseen, self._size, self._last)
-        if is_soy(hand) or self._last:
-            return EncodedHand(hand, is_soy(hand), 0, [])
-        suit, numbers = features(hand, unseen, self._size)
-        inputs = [dot(row, numbers) for row in weights]
-        if biases:
-            inputs = [each + bias for each, bias in zip(inputs, biases, strict=True)]
-        return EncodedHand(hand, False, suit, inputs)
 
 
 def by_low_cards(mine: Mask, theirs: Mask) -> float:

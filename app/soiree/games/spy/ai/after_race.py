@@ -27,12 +27,6 @@ def has_cheated(view: View, seat: Seat) -> bool:
     return any(next(misplaced(pile), None) for pile in piles_of(view, seat))
 
 
-def largest_pile(view: View, seat: Seat) -> int:
-    """The number of a player's largest pile, from 0."""
-    piles = piles_of(view, seat)
-    return max(range(len(piles)), key=lambda number: len(piles[number]))
-
-
 def accusation(view: View, inspected: int, rng: random.Random) -> Move:
     """Accuse the detected cheat with the fewest points, or pass.
 

@@ -39,7 +39,7 @@ def _in_race(view: View, rng: random.Random, stop: Stop) -> Mapping[Move, tuple[
     compared = search.compare(view.legal, _SAMPLES, rng, stop)
     samples = _FEWEST if stop() else _SAMPLES
     merits = {}
-    for trials, priced in zip(compared, pricer(view).price(view.legal, rng, samples), strict=True):
+    for trials, priced in zip(compared, pricer(view)(view.legal, rng, samples), strict=True):
         if not trials.outcomes:  # there was no time
             races = map(search.sample, [rng] * samples)
             trials.outcomes = [search.play_out(race, trials.move) for race in races]
@@ -50,7 +50,7 @@ def _in_race(view: View, rng: random.Random, stop: Stop) -> Mapping[Move, tuple[
 def _after_race(view: View, rng: random.Random) -> Mapping[Move, tuple[float, float]]:
     """Exact: all cards that count are open."""
     merits = {}
-    for priced in pricer(view).price(view.legal, rng, 1):
+    for priced in pricer(view)(view.legal, rng, 1):
         move, (chance,) = priced.move, priced.chances
         value = chance
         if move in PICK:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from soiree.core.cards import Mask, spell
 from soiree.core.entries import Move
+from soiree.core.explanations import MeanPair, MovePair
 from soiree.core.players import MoveReason
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -51,9 +52,7 @@ class SpyExplainer:
         text = tr_noop("Catch {player}, who placed the {card} on the {top}.")
         return MoveReason(text, {"player": accused, "card": card, "top": under})
 
-    def difference(
-        self, view: View, moves: tuple[Move, Move], outcome: str, means: tuple[float, float]
-    ) -> MoveReason:
+    def difference(self, view: View, moves: MovePair, outcome: str, means: MeanPair) -> MoveReason:
         if outcome == CHEAT and means[0] > means[1]:
             return MoveReason(tr_noop("It is a cheat, for which others may accuse you."))
         if outcome == CHEAT:

@@ -20,7 +20,7 @@ from soiree.core.entries import Move
 from soiree.core.reviews import SUM, PricedMove, Pricer
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.spy.ai.after_race import has_cheated, largest_pile, piles_of
+from soiree.games.spy.ai.after_race import has_cheated, piles_of
 from soiree.games.spy.ai.belief import Belief, race_of
 from soiree.games.spy.ai.match_value import (
     Finish,
@@ -36,7 +36,7 @@ from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, PENALTY, PICK
 from soiree.games.spy.zones import MOST_PILES
-from soiree.search.pricing import ExactPricer, Result, SamplePricer
+from soiree.search.pricing import Result, exact_pricer, sample_pricer
 
 BONUS, FIRST, LEFT, SMALLEST, CHEAT = "bonus", "first", "left", "smallest", "cheat"
 """The outcomes of a race: the bonus, the first place, the cards left over, the size of the smallest
@@ -53,7 +53,7 @@ def pricer(view: View) -> Pricer:
     """The pricer of a decision."""
     if SpyFacts.of(view).phase is Phase.RACE:
         return _race_pricer(view)
-    return ExactPricer(partial(_after_race, view))
+    return exact_pricer(partial(_after_race, view))
 
 
 def _race_pricer(view: View) -> Pricer:
@@ -77,7 +77,7 @@ def _race_pricer(view: View) -> Pricer:
         points = -added - caught * max(ended.sizes)
         return Result(races.chance(ended, others, caught), points, outcomes)
 
-    return SamplePricer(draw, try_out)
+    return sample_pricer(draw, try_out)
 
 
 class Races(Struct, frozen=True):
@@ -131,10 +131,11 @@ class Races(Struct, frozen=True):
             caught: the probability that the player is caught cheating (SPY-12).
         """
         mine = self._finish(ended)
-        chance = self._win({self.seat: mine, **others})
-        if not caught:
-            return chance
-        return (1 - caught) * chance + caught * self._when_caught(ended, mine, others)
+        chance, if_caught = self._win({self.seat: mine, **others}), 0.0
+        if caught and not self.value.caught_are_out:
+            paying = replace(mine, score=mine.score + max(ended.sizes))
+            if_caught = self._win({self.seat: paying, **others})
+        return (1 - caught) * chance + caught * if_caught
 
     def chance_to_be_first(self, ended: Race, others: Mapping[Seat, Finish]) -> float:
         """The chance to be the first to finish; arguments as for `chance`."""
@@ -145,12 +146,6 @@ class Races(Struct, frozen=True):
     def _finish(self, ended: Race) -> Finish:
         mine = Finish.of_race(ended, self.score, self.value.bonus)
         return replace(mine, to_play=mine.to_play + 1)  # the card that is up
-
-    def _when_caught(self, ended: Race, mine: Finish, others: Mapping[Seat, Finish]) -> float:
-        if self.value.caught_are_out:
-            return 0.0
-        paying = replace(mine, score=mine.score + max(ended.sizes))
-        return self._win({self.seat: paying, **others})
 
     def _win(self, finishes: Mapping[Seat, Finish]) -> float:
         return win_chances(finishes, self.value.bonus, self.first)[self.seat]
@@ -168,11 +163,12 @@ def _after_race(view: View, move: Move) -> PricedMove:
         finishes[accused] = finish_of(view, accused, pays=PENALTY[move])
     elif move in ACCUSE and has_cheated(view, ACCUSE[move]):
         accused = ACCUSE[move]
-        fine = max(map(len, piles_of(view, accused)))
+        sizes = list(map(len, piles_of(view, accused)))
+        fine = max(sizes)
         if ValueFunction.of(view).caught_are_out:
             del finishes[accused]
         else:
-            finishes[accused] = finish_of(view, accused, pays=largest_pile(view, accused))
+            finishes[accused] = finish_of(view, accused, pays=sizes.index(fine))
     first = next(seat for seat in SpyFacts.of(view).finished if seat in finishes)
     chance = win_chances(finishes, ValueFunction.of(view).bonus, first)[view.seat]
     points = fine / max(1, view.seats - 1) - paid
