@@ -25,7 +25,7 @@ from soiree.ui.style.theme import STEP
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QScrollBar
+    from PySide6.QtWidgets import QScrollBar, QToolButton
 
 _COVERED = "covered"
 """A property of a table: the width that the side panel covers, in pixels."""
@@ -118,6 +118,22 @@ def button(text: str, act: Callable[[], object], *, by_enter: bool | None = None
     made = QPushButton(text)
     if by_enter is not None:
         made.setAutoDefault(by_enter)
+    made.clicked.connect(lambda _checked: act())
+    return made
+
+
+def cross(spoken: str, act: Callable[[], object], *, is_flat: bool = False) -> QToolButton:
+    """Return a button with a cross, which closes a part of the window.
+
+    Args:
+        spoken: the accessible name.
+        is_flat: True for a button without an edge.
+    """
+    from PySide6.QtWidgets import QToolButton  # The first picture has no cross.
+
+    made = QToolButton(autoRaise=is_flat)
+    made.setText("✕")
+    made.setAccessibleName(spoken)
     made.clicked.connect(lambda _checked: act())
     return made
 

@@ -7,27 +7,20 @@ from collections.abc import Collection, Iterator
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QGraphicsView, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGraphicsView, QLabel, QWidget
 
 from soiree.core.cards import DIAMONDS, HEARTS, SUITS, Card, rank_of, suit_of
 from soiree.core.entries import Move
 from soiree.ui.decks import CardArt
 from soiree.ui.language.words import SUIT_SIGNS, suit_name
 from soiree.ui.style import theme
+from soiree.ui.style.panels import WAYS, cross
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.table.contract.choosing import Offering
 from soiree.ui.table.contract.targets import Offer, Place, Targets
 from soiree.ui.table.input.card_cell import EDGE, CardCell
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.parts import TablePart, TableParts
-
-_WAYS = {
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-}
-"""The steps of the arrow keys: rows down, and columns to the right."""
 
 _HEAD, _SIGNS, _FOOT = 5 * STEP, 3 * STEP, 4 * STEP
 """The heights of the title, the suit signs and the line below the cards, at scale 1."""
@@ -181,11 +174,9 @@ class CardGrid(QFrame):
         self._art = art
         self._advice = offering.advice
         self._title = QLabel(offering.title, self)
-        self._close = QToolButton(self, autoRaise=True)
-        self._close.setText("✕")
-        self._close.setAccessibleName(offering.closing)
+        self._close = cross(offering.closing, self.closed.emit, is_flat=True)
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._close.clicked.connect(self.closed)
+        self._close.setParent(self)
         self._marking = QCheckBox(offering.marking, self)
         self._marking.setVisible(bool(offering.marking))
         self._marking.setChecked(marks)
@@ -292,9 +283,9 @@ class CardGrid(QFrame):
             isinstance(watched, CardCell)
             and isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.KeyPress
-            and event.key() in _WAYS
+            and event.key() in WAYS
         ):
-            self._step(watched, *_WAYS[Qt.Key(event.key())])
+            self._step(watched, *WAYS[event.key()])
             return True
         return super().eventFilter(watched, event)
 
@@ -324,7 +315,7 @@ class CardGrid(QFrame):
         title += self._marking.sizeHint().width()
         return max(title, *map(self._note.fontMetrics().horizontalAdvance, notes))
 
-    def _step(self, focused: CardCell, down: int, right: int) -> None:
+    def _step(self, focused: CardCell, right: int, down: int) -> None:
         row, column = next(place for place, cell in self._cells.items() if cell is focused)
         following = self._cells.get((row + down, column + right))
         if following is not None:
