@@ -216,7 +216,7 @@ class Hands:
             click(table, turned_up(table))
             to = last_target_of(table, move)
             assert isinstance(to, PlaceItem)
-            assert to.glows
+            assert to.marked.glow
         self.clicks(table, move)
 
     def drags(self, table: Table, move: Move) -> None:
@@ -863,9 +863,9 @@ class TestRefusals:
 
     def test_no_pile_glows_before_the_card_is_picked_up(self, sat: Sitting) -> None:
         table = spy(sat.table)
-        assert not any(place.is_open for place in table.board.places.values())
+        assert not any(place.marked.line for place in table.board.places.values())
         click(table, turned_up(table))
-        glowing = [place for place in table.board.places.values() if place.glows]
+        glowing = [place for place in table.board.places.values() if place.marked.glow]
         assert glowing == [pile(table, 0, 0), pile(table, 0, 1)]
 
 

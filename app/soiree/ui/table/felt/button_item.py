@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
+from soiree.ui.style.panels import RIGHT, write
 from soiree.ui.table.contract.layout import LineSlot, words_scale
 from soiree.ui.table.contract.targets import Label
 from soiree.ui.table.felt.items import TableItem, click_through, rounded
@@ -55,14 +56,11 @@ class ButtonItem(TableItem):
             pill = rounded(area, area.height() / 2)
             painter.fillPath(pill, palette.base if is_quiet else theme.IVORY)
             draw_brass(painter, pill, palette)
-            painter.setPen(palette.ink if is_quiet else theme.INK)
-            painter.setFont(face)
-            middle_left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(area.adjusted(15.5, 0, 0, 0), middle_left, self.words)
-            painter.setFont(small)
+            ink = palette.ink if is_quiet else theme.INK
+            within = area.adjusted(15.5, 0, -15.5, 0)
+            write(painter, within, self.words, face, ink)
             painter.setOpacity(palette.strength(0.66))
-            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(area.adjusted(0, 0, -15.5, 0), right, self.key.upper())
+            write(painter, within, self.key.upper(), small, ink, RIGHT)
         show_about_middle(self._picture, picture)
         self.is_placed = True
         self.setPos(round(slot.middle.x()), round(slot.middle.y()))
