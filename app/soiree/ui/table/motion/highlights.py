@@ -159,7 +159,7 @@ class Highlights(QObject):
         self._calling = self._calling_of(timing)
         self._calling.setParent(self)
         self._calling.finished.connect(self._stop_calling)
-        self._calling.start()
+        self._calling.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def end(self) -> set[Zone]:
         """Remove the light, the shade, the call and the points, but let particles finish.
@@ -180,7 +180,6 @@ class Highlights(QObject):
     def _stop_calling(self) -> None:
         if self._calling is not None:
             self._calling.stop()
-            self._calling.deleteLater()
             self._calling = None
         if self._caller is not None:
             self._board.speeches.put_aside(False, self._caller)

@@ -140,7 +140,6 @@ class Motions(QObject):
         self.end_wait()
         if motion is not None:
             motion.stop()
-            motion.deleteLater()
 
     def _state_changed(self, state: QAbstractAnimation.State) -> None:
         if state is QAbstractAnimation.State.Stopped:
@@ -166,7 +165,7 @@ class Motions(QObject):
                 self.rested.emit()
 
     def _start(self, motion: QAbstractAnimation) -> None:
-        motion.start()
+        motion.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
         if self.by_hand and motion.state() is QAbstractAnimation.State.Running:
             motion.pause()
 
@@ -205,12 +204,10 @@ class Motions(QObject):
         flights, self._flights = self._flights, []
         for flight in flights:
             flight.motion.stop()
-            flight.motion.deleteLater()
 
     def _land(self, flight: Flight) -> None:
         if flight not in self._flights:
             return
         self._flights.remove(flight)
         flight.motion.stop()
-        flight.motion.deleteLater()
         self.landed.emit(flight)
