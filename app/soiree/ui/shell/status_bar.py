@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -22,7 +21,7 @@ from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.language.words import as_plain
 from soiree.ui.style import theme
-from soiree.ui.style.panels import painter_on, placed, row_of
+from soiree.ui.style.panels import painter_on, placed, pressed_key, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 REMEMBERED = 12
@@ -320,11 +319,7 @@ class _TypedMove(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusOut:
             self.ended.emit()
-        elif (
-            event.type() is QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-        ):
+        elif pressed_key(event) == Qt.Key.Key_Escape:
             self.ended.emit()
             return True
         return super().eventFilter(watched, event)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -56,6 +56,12 @@ WAYS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Down: (0, 1),
 }
 """The steps of the arrow keys, in columns and rows."""
+
+
+def pressed_key(event: QEvent) -> int | None:
+    """Return the key that is pressed; None if the event is no press of a key."""
+    is_press = event.type() is QEvent.Type.KeyPress
+    return event.key() if is_press and isinstance(event, QKeyEvent) else None
 
 
 def row_of(*parts: Part, spacing: int = STEP, margins: Margins = _NONE) -> QHBoxLayout:

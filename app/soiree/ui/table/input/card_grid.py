@@ -14,7 +14,7 @@ from soiree.core.entries import Move
 from soiree.ui.decks import CardArt
 from soiree.ui.language.words import SUIT_SIGNS, suit_name
 from soiree.ui.style import theme
-from soiree.ui.style.panels import WAYS, cross
+from soiree.ui.style.panels import WAYS, cross, pressed_key
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.table.contract.choosing import Offering
 from soiree.ui.table.contract.targets import Offer, Place, Targets
@@ -235,12 +235,9 @@ class CardGrid(QFrame):
             sign.setGeometry(left + column * column_step, head, wide, signs)
         self._title.setGeometry(2 * STEP, 0, size.width() - 8 * STEP, head)
         marking = self._marking.sizeHint()
-        self._marking.setGeometry(
-            size.width() - marking.width() - 6 * STEP,
-            (head - marking.height()) // 2,
-            marking.width(),
-            marking.height(),
-        )
+        self._marking.resize(marking)
+        right = size.width() - 6 * STEP
+        self._marking.move(right - marking.width(), (head - marking.height()) // 2)
         cross = 4 * STEP
         self._close.setGeometry(size.width() - cross - STEP, (head - cross) // 2, cross, cross)
         self._note.setGeometry(STEP, size.height() - foot, size.width() - 2 * STEP, foot)
@@ -279,13 +276,9 @@ class CardGrid(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the focus from card to card; Qt's own arrows would follow the tab order."""
-        if (
-            isinstance(watched, CardCell)
-            and isinstance(event, QKeyEvent)
-            and event.type() is QEvent.Type.KeyPress
-            and event.key() in WAYS
-        ):
-            self._step(watched, *WAYS[event.key()])
+        key = pressed_key(event)
+        if isinstance(watched, CardCell) and key in WAYS:
+            self._step(watched, *WAYS[key])
             return True
         return super().eventFilter(watched, event)
 
