@@ -60,8 +60,8 @@ class MemoryLane(ReplayLane):
         way: the choice of memory: the memory of each player's level, or the same memory for all.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._views: Sequence[View] = ()
         self._names: Sequence[str] = ()
         self._players: Sequence[Participant] = ()
