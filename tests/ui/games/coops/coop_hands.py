@@ -231,9 +231,9 @@ class Hands:
             case _:
                 button = items[-1]
                 assert isinstance(button, ButtonItem)
-                key(self.sat, button.key)
+                key(self.sat, button.label.key)
                 if self.sat.match.position == position:
-                    key(self.sat, button.key)
+                    key(self.sat, button.label.key)
 
     def arrows(self, seat: Seat, move: Move, items: Sequence[TableItem]) -> None:
         """Use arrow keys and Enter alone."""

@@ -377,7 +377,7 @@ class TestPaying:
         ticked = {coop for coop, sign in self.ticks(sat).items() if sign is Sign.TICKED}
         assert ticked == {("up", 1), ("down", 2), ("up", 3), ("up", 4)}
         assert sat.table.board.prompt.text() == "Pay one card of each coop: 10, which makes 10."
-        assert button(sat, PAY_BUTTON).words == "Pay 10"
+        assert button(sat, PAY_BUTTON).label.words == "Pay 10"
 
     @pytest.mark.parametrize("way", ["click", "key"])
     def test_another_card_can_be_ticked(self, sat: Sitting, way: str) -> None:
@@ -387,7 +387,7 @@ class TestPaying:
             key(sat, "1")
         assert self.ticks(sat)["down", 1] is Sign.TICKED
         assert self.ticks(sat)["up", 1] is Sign.UNTICKED
-        assert button(sat, PAY_BUTTON).words == "Pay 15"
+        assert button(sat, PAY_BUTTON).label.words == "Pay 15"
         key(sat, "y")
         assert sat.match.entries[-1] == Decision(0, "pay dduu")
 
@@ -397,7 +397,7 @@ class TestPaying:
 
     def test_cards_of_other_players_cannot_be_ticked(self, sat: Sitting) -> None:
         click(sat.table, place(sat, "up", 1, 1))
-        assert button(sat, PAY_BUTTON).words == "Pay 10"
+        assert button(sat, PAY_BUTTON).label.words == "Pay 10"
         assert sat.refused == ["Choose one card of each of your coops to pay."]
 
     def test_the_round_sheet_opens_when_all_have_paid(self, qtbot: QtBot, sat: Sitting) -> None:

@@ -33,23 +33,14 @@ class ButtonItem(TableItem):
         self._picture = click_through(QGraphicsPixmapItem(self))
         self.setZValue(12_000)
 
-    @property
-    def words(self) -> str:
-        return self.label.words
-
-    @property
-    def key(self) -> str:
-        """The letter that presses the button."""
-        return self.label.key
-
     def place(self, slot: LineSlot, ratio: float, palette: theme.TablePalette) -> None:
         """Draw the button, and centre it on a slot of the layout."""
-        is_quiet = self.label.quiet
+        label, is_quiet = self.label, self.label.quiet
         scale = words_scale(slot.scale)
         face = theme.felt_font(round(theme.LEAD * scale), bold=not is_quiet)
         small = theme.felt_font(round(theme.TEXT * scale))
         words, key = QFontMetricsF(face), QFontMetricsF(small)
-        width = words.horizontalAdvance(self.words) + 14 + key.horizontalAdvance(self.key) + 36
+        width = words.horizontalAdvance(label.words) + 14 + key.horizontalAdvance(label.key) + 36
         size = QSize(round(width), round(words.height() + 18))
         with drawing(size, ratio) as (picture, painter):
             area = QRectF(2.5, 2.5, size.width() - 5, size.height() - 5)
@@ -58,9 +49,9 @@ class ButtonItem(TableItem):
             draw_brass(painter, pill, palette)
             ink = palette.ink if is_quiet else theme.INK
             within = area.adjusted(15.5, 0, -15.5, 0)
-            write(painter, within, self.words, face, ink)
+            write(painter, within, label.words, face, ink)
             painter.setOpacity(palette.strength(0.66))
-            write(painter, within, self.key.upper(), small, ink, RIGHT)
+            write(painter, within, label.key.upper(), small, ink, RIGHT)
         show_about_middle(self._picture, picture)
         self.is_placed = True
         self.setPos(round(slot.middle.x()), round(slot.middle.y()))

@@ -70,7 +70,7 @@ class Focus(TablePart):
 
     def _button_of(self, key: str) -> Button | None:
         for button, item in self._board.buttons.items():
-            if item.isVisible() and key == item.key.lower():
+            if item.isVisible() and key == item.label.key.lower():
                 return button
         return None
 

@@ -27,6 +27,7 @@ from soiree.ui.table.felt.items import TableItem
 
 if TYPE_CHECKING:
     # The start page may need this module, but no part of a table.
+    from soiree.ui.table.felt.board import Board
     from soiree.ui.table.input.focus import Focus
     from soiree.ui.table.speech.reading import Reading
 
@@ -44,10 +45,12 @@ class Readable(Background):
     """A table whose items a screen reader can reach.
 
     Attributes:
-        reading: the items, and their names, roles and descriptions.
+        board: the items on the felt.
+        reading: the items of the tree, and their names, roles and descriptions.
         focus: the keyboard's focus on the items.
     """
 
+    board: Board
     reading: Reading
     focus: Focus
 
@@ -113,7 +116,7 @@ class Changes:
         view = self._view()
         if view is None:
             return
-        view.reading.name_items()
+        view.board.name_items()
         in_sight = view.reading.in_tree()
         met = [each for each in _met if Shiboken.isValid(each)]
         for item in [each for each in met if _view_of(each) is view]:
@@ -253,7 +256,7 @@ class _Item(QAccessibleObject):
             state.disabled = self._is_control
             return state
         item, view = found
-        state.focusable = item in view.reading.by_keys()
+        state.focusable = item in view.board.in_reach_of_keys()
         state.focused = view.focus.focused_item() is item
         state.disabled = self._is_control and not view.focus.can_press(item)
         return state
@@ -310,7 +313,7 @@ class _Actions(QAccessibleActionInterface):
         item, view = found
         if name == PRESS:
             view.focus.act_on(item)
-        elif name == FOCUS and item in view.reading.by_keys():
+        elif name == FOCUS and item in view.board.in_reach_of_keys():
             view.focus.move_to(item)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
