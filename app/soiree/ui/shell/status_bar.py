@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QWidget
 
+from soiree.ui.deferring import timer
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.language.words import as_plain
@@ -153,8 +154,7 @@ class _Messages(QWidget):
         self._passing: str | None = None  # the sentence shown for a while, before the last moves
         self._page = 0  # the displayed page of `_passing`, which may be longer than the bar
         self._is_refusal = False
-        self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self._turn_page)
+        self._patience = timer(self, self._turn_page)
 
     def begin(self, sentences: Iterable[str]) -> None:
         self._latest.clear()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
 
 from soiree.core.zones import Zone
+from soiree.ui.deferring import timer
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.motion.animations import together
 
@@ -63,8 +64,7 @@ class Motions(QObject):
         self._motion: QAbstractAnimation | None = None
         self._after: Callable[[], None] | None = None
         self._flights: list[Flight] = []
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self.rested)
+        self._pause = timer(self, self.rested)
 
     @property
     def running(self) -> bool:

@@ -10,7 +10,7 @@ import sys
 from typing import TYPE_CHECKING, Protocol, TypeGuard, cast, runtime_checkable
 from weakref import WeakKeyDictionary, WeakSet, ref
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsScene, QWidget
 from shiboken6 import Shiboken
 
+from soiree.ui.deferring import timer
 from soiree.ui.language.voice import description_of
 from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.items import TableItem
@@ -105,8 +106,7 @@ class Changes:
     def __init__(self, view: Readable) -> None:
         self._view = ref(view)
         self._known: WeakKeyDictionary[TableItem, _Known] = WeakKeyDictionary()
-        self._timer = QTimer(view, singleShot=True)
-        self._timer.timeout.connect(self._tell)
+        self._timer = timer(view, self._tell)
 
     def tell_soon(self) -> None:
         if QAccessible.isActive():
