@@ -222,6 +222,12 @@ def cover(table: QWidget, width: int) -> None:
     table.setProperty(_COVERED, width)
 
 
+def dispose_of(widget: QWidget) -> None:
+    """Hide a widget, and delete it after the events in progress."""
+    widget.hide()
+    widget.deleteLater()
+
+
 def uncovered(table: QWidget) -> QRect:
     """The part of a table that the side panel does not cover, in the table's pixels."""
     width = int(table.property(_COVERED) or 0)

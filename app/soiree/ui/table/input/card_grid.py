@@ -14,7 +14,7 @@ from soiree.core.entries import Move
 from soiree.ui.decks import CardArt
 from soiree.ui.language.words import SUIT_SIGNS, suit_name
 from soiree.ui.style import theme
-from soiree.ui.style.panels import WAYS, cross, pressed_key
+from soiree.ui.style.panels import WAYS, cross, dispose_of, pressed_key
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.table.contract.choosing import Offering
 from soiree.ui.table.contract.targets import Offer, Place, Targets
@@ -126,7 +126,7 @@ class OfferedCards(TablePart):
         self._shown.change(appearance=replace(self._shown.now.appearance, mark_certain=marks))
         if self.grid is not None:
             grid, self.grid = self.grid, None
-            grid.put_away()
+            dispose_of(grid)
             self._open(self._offered(), None)
         self.marking_chosen.emit(marks)
 
@@ -139,7 +139,7 @@ class OfferedCards(TablePart):
         if self.grid is None:
             return
         grid, self.grid = self.grid, None
-        grid.put_away()
+        dispose_of(grid)
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
 
@@ -258,11 +258,6 @@ class CardGrid(QFrame):
             if cell.card == card:
                 cell.point_out()
                 cell.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def put_away(self) -> None:
-        """Hide and delete the grid. The signal `closed` is not emitted."""
-        self.hide()
-        self.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()

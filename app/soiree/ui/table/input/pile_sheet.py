@@ -19,7 +19,7 @@ from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.language.words import card_name
 from soiree.ui.style import theme
-from soiree.ui.style.panels import cross, label
+from soiree.ui.style.panels import cross, dispose_of, label
 from soiree.ui.table.contract.choosing import OpenPile
 
 _STYLE = """
@@ -88,8 +88,7 @@ class PileSheet(QFrame):
         if self.isVisible():
             # First, so that the receiver moves the focus before Qt does.
             self.closed.emit()
-            self.hide()
-            self.deleteLater()
+            dispose_of(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the sheet on Esc, Enter or L; no key reaches the table behind."""
