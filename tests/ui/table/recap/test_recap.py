@@ -208,7 +208,7 @@ def test_ghosts_of_a_hand_lie_under_no_words(qtbot: QtBot, size: tuple[int, int]
         qtbot.waitUntil(lambda: bool(ghosts), timeout=20_000)
         words = [each.sceneBoundingRect() for each in table.board.texts if each.isVisible()]
         for ghost in ghosts:
-            area = ghost.mapRectToScene(ghost.outline())
+            area = ghost.mapRectToScene(ghost.outline)
             assert not any(area.intersects(each) for each in words)
 
 

@@ -14,7 +14,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel
 from soiree.ui.style.panels import RIGHT, write
 from soiree.ui.table.contract.stakes import Scale, Track
-from soiree.ui.table.felt.items import Sprite, click_through
+from soiree.ui.table.felt.items import Sprite, explain
 from soiree.ui.table.felt.pixels import drawing
 
 HEIGHT = 12.0
@@ -74,10 +74,8 @@ class TrackItem(Sprite):
                 scene.removeItem(old)
         self._explained = []
         for part, words in _explanations(area, track):
-            item = click_through(QGraphicsRectItem(part, self))
-            item.setPen(Qt.PenStyle.NoPen)
+            item = explain(self, part, words)
             item.setScale(scale)
-            item.setToolTip(words)
             self._explained.append(item)
 
 

@@ -17,7 +17,7 @@ from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import Pose
 from soiree.ui.table.felt.felt_line import areas_of
-from soiree.ui.table.felt.items import united
+from soiree.ui.table.felt.items import explain, united
 from soiree.ui.table.motion.animations import together
 from soiree.ui.table.recap.trace_items import (
     AWAY,
@@ -204,7 +204,7 @@ class Traces:
             pose, rise = self._lay(ghost)
             picture = pose.art.back() if ghost.card is None else pose.art.face(ghost.card)
             item = GhostItem(picture, pose, palette, hits=trace.hits, rise=rise)
-            item.explain(item.outline(), sentence)
+            explain(item, item.outline, sentence)
             yield item
 
     def _arcs(self, traces: Sequence[Trace]) -> Iterator[TraceItem]:
