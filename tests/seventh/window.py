@@ -11,6 +11,7 @@ from soiree.core.cards import Card, suit_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Moved
 from soiree.core.lazy import Lazy
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.ui.game_window import Blurb, GameWindow
@@ -238,9 +239,9 @@ def move_words(move: Move, view: View, names: Sequence[str]) -> str:
 
 
 WINDOW = GameWindow(
-    blurb=lambda: Blurb(
-        tr("Win four tricks of seven, and more."),
-        tr("2 players"),
+    blurb=Blurb(
+        tr_noop("Win four tricks of seven, and more."),
+        tr_noop("2 players"),
         [("7H", -0.6, 0, -5), ("AS", 0.6, 0, 5)],
     ),
     narration=Lazy("tests.seventh.window:narrate"),

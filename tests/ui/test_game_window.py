@@ -53,7 +53,7 @@ def test_descriptions_load_nothing_that_is_wanted_later() -> None:
     loaded = loaded_by(
         "from soiree.games import GAMES\n"
         "from soiree.ui.game_window import window_of\n"
-        "for game in GAMES.values(): window_of(game).blurb()"
+        "for game in GAMES.values(): window_of(game).blurb"
     )
     assert {game.window for game in OURS.values()} <= loaded
     assert not {name for name in loaded if name.rpartition(".")[2] in LATER}
@@ -73,17 +73,17 @@ def test_every_reference_of_a_game_leads_somewhere(game: Game) -> None:
 def test_each_game_has_its_window(game: Game) -> None:
     window = window_of(game)
     assert isinstance(window, GameWindow)
-    blurb = window.blurb()
+    blurb = window.blurb
     assert blurb.goal.endswith(".")
     assert blurb.picture
     assert callable(window.narration())
     assert callable(window.move_words())
     assert window.lesson is not None
-    assert window.lesson()(game.name).steps
+    assert window.lesson()(game.name)
     for choice in window.checks:
         assert hasattr(GameChoices(), choice)
     for page in PAGES:
-        assert resource("help", "en", window.help, f"{page}.html").exists()
+        assert resource("help", "en", game.name, f"{page}.html").exists()
 
 
 @every_game_and_the_seventh

@@ -172,7 +172,7 @@ def look_at_dialog(looker: Looker, name: str, where: str = "") -> Acts:
 
 
 def look_at_lesson(looker: Looker, lesson: LessonWindow) -> Acts:
-    for number in range(len(lesson.lesson.steps)):
+    for number in range(len(lesson.lesson)):
         lesson.show_step(number)
         yield lambda: lesson.table is not None and not lesson.table.play.moving
         looker.look(f"{lesson.windowTitle()}, step {number + 1}", lesson)

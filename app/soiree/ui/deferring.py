@@ -1,15 +1,34 @@
-"""Calls a function later, without keeping alive an object that may be deleted before."""
+"""Calls functions later, without keeping alive an object that may be deleted before."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
 
-from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Signal, SignalInstance
 
 
 class _Call(QObject):
     due = Signal()
+
+
+def timer(
+    context: QObject,
+    act: Callable[[], object] | SignalInstance,
+    milliseconds: int = 0,
+    *,
+    repeats: bool = False,
+) -> QTimer:
+    """Return a timer that calls a function, or emits a signal; it is not started.
+
+    Args:
+        context: the parent of the timer.
+        milliseconds: the time after each start.
+        repeats: true if the timer goes on after the first call.
+    """
+    made = QTimer(context, singleShot=not repeats, interval=milliseconds)
+    made.timeout.connect(act)
+    return made
 
 
 def soon(context: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
@@ -24,10 +43,9 @@ def soon(context: QObject, act: Callable[[], object], milliseconds: int = 0) -> 
             the pictures that wait to be painted.
     """
     if milliseconds:
-        timer = QTimer(context, singleShot=True, interval=milliseconds)
-        timer.timeout.connect(act)
-        timer.timeout.connect(timer.deleteLater)
-        timer.start()
+        late = timer(context, act, milliseconds)
+        late.timeout.connect(late.deleteLater)
+        late.start()
     else:
         call = _Call(context)
         call.due.connect(act)

@@ -46,7 +46,7 @@ TableChoice = Literal[
 
 
 class Blurb(Struct, frozen=True):
-    """The description of a game on the start page, with its picture.
+    """The description of a game on the start page, with its picture. `tr` translates its texts.
 
     Attributes:
         picture: the cards from the lowest up: each with its notation (empty for a back), the x and
@@ -71,6 +71,12 @@ def minutes_words(game: Game, options: Options) -> str:
     # Longer times are rounded, as the measures are not exact to the minute.
     #: Alone on a tile of the start page, and in “About {minutes}.”
     return tr("%n minutes", "", minutes if minutes < 10 else 5 * round(minutes / 5))
+
+
+def length_words(game: Game) -> str:
+    """Return the number of players and the length of a match with the default options."""
+    parts = tr(window_of(game).blurb.players), minutes_words(game, game.defaults())
+    return " · ".join(filter(None, parts))
 
 
 class SeenMatch(Struct, frozen=True):
@@ -148,7 +154,6 @@ class GameWindow(Struct, frozen=True):
             the game has no such page.
         lane: the strip below the table of a replay that shows the knowledge of each player; None if
             the game has no such strip.
-        help: the folder of the game's pages of help; empty for none.
         sides: returns the places of a number of seats on the screen in words, in seat order from
             the nearest one; None for places around the table as usual.
         checks: the texts of the switches for the tables of the game, such as marks of valid coops,
@@ -156,7 +161,7 @@ class GameWindow(Struct, frozen=True):
         asks_delay: True if the New game dialog asks how long messages stay.
     """
 
-    blurb: Callable[[], Blurb]
+    blurb: Blurb
     narration: Lazy[Narrator]
     move_words: Lazy[MoveWords]
     presenter: Lazy[Callable[[], Presenter]]
@@ -165,7 +170,6 @@ class GameWindow(Struct, frozen=True):
     lesson: Lazy[Callable[[str], Lesson]] | None = Lazy("soiree.ui.table.recap.lesson_steps:lesson")
     memory: Lazy[type[SidePage]] | None = None
     lane: Lazy[type[ReplayLane]] | None = None
-    help: str = ""
     sides: Callable[[int], Sequence[str]] | None = None
     checks: Mapping[TableChoice, str] = {}
     asks_delay: bool = False

@@ -36,7 +36,7 @@ def test_about_shows_the_origin_of_each_game(qtbot: QtBot) -> None:
     dialog = AboutDialog(Paths.find())
     qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    origins = {game.title: window_of(game).blurb().origin for game in GAMES.values()}
+    origins = {game.title: window_of(game).blurb.origin for game in GAMES.values()}
     told = {title: origin for title, origin in origins.items() if origin}
     assert len(told) >= 6
     assert {title: texts[texts.index(title) + 1] for title in told} == told

@@ -191,7 +191,7 @@ def test_an_unknown_command_in_the_settings_is_ignored() -> None:
 def test_the_keys_of_a_tables_buttons_are_reserved(qtbot: QtBot, name: str) -> None:
     with sitting(qtbot, GAMES[name]) as sat:
         sat.table.start()
-        keys = {button.key.upper() for button in buttons_of(sat.table)}
+        keys = {button.label.key.upper() for button in buttons_of(sat.table)}
     assert keys <= TABLE_KEYS
     for key in keys:
         assert faults_in({"hint": key})

@@ -58,7 +58,7 @@ def since(*outcomes: tuple[Seat, Sequence[Event]]) -> SinceTurn:
     """Choices with their events; an own choice comes first."""
     done = [Outcome(seat, tuple(each), n) for n, (seat, each) in enumerate(outcomes)]
     own = done.pop(0) if done and done[0].seat == YOU else None
-    return SinceTurn(YOU, own, tuple(done))
+    return SinceTurn(own, tuple(done))
 
 
 def moment(game: str, lying: Mapping[Zone, str] | None = None) -> Moment:

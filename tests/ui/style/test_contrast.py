@@ -230,9 +230,8 @@ def test_a_glowing_place_has_contrast(qtbot: QtBot, felt: str) -> None:
         table.focus.act_on(
             next(i for i in items if isinstance(i, PlaceItem) and table.focus.can_press(i))
         )
-        glowing = [
-            item for item in table.scene().items() if isinstance(item, PlaceItem) and item.glows
-        ]
+        places = [item for item in table.scene().items() if isinstance(item, PlaceItem)]
+        glowing = [place for place in places if place.marked.glow]
         assert glowing
         image = painted(table, 1)
         for place in glowing:

@@ -98,7 +98,7 @@ def buttons_of(table: Table) -> list[ButtonItem]:
 def button_in_sight(table: Table, key: str) -> ButtonItem:
     """Return the visible button with a key."""
     buttons = (item for item in table.scene().items() if isinstance(item, ButtonItem))
-    (found,) = (item for item in buttons if item.isVisible() and item.key.upper() == key)
+    (found,) = (item for item in buttons if item.isVisible() and item.label.key.upper() == key)
     return found
 
 

@@ -38,7 +38,7 @@ def test_a_lesson_can_be_done_by_mouse(game: str) -> None:
         assert isinstance(lesson, LessonWindow)
         yield from focus_window(lesson)
         before = match_at(table).position
-        for number, step in enumerate(lesson.lesson.steps):
+        for number, step in enumerate(lesson.lesson):
             yield arrived(lesson, number)
             if not step.is_look:
                 yield from by_mouse(driver, lesson, sorted(step.exercise.moves)[0])
@@ -76,7 +76,7 @@ def test_play_offers_the_lesson_before_the_first_deal() -> None:
         assert lesson.number == 0
         yield from press(driver, "Return")
         yield lambda: lesson.number == 1
-        lesson.show_step(len(lesson.lesson.steps) - 1)
+        lesson.show_step(len(lesson.lesson) - 1)
         assert lesson.caption.next.text() == "Play"
         yield from press(driver, "Return")
         yield lambda: driver.has_table

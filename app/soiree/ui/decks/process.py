@@ -50,6 +50,7 @@ class RenderProcess:
 
     Attributes:
         is_open: True until the process is closed.
+        pid: the number of the process in the system.
     """
 
     def __init__(self) -> None:
@@ -62,13 +63,10 @@ class RenderProcess:
             env=own_environment(),
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
+        self.pid = self._process.pid
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._to, self._from = self._process.stdin, self._process.stdout
-
-    @property
-    def pid(self) -> int:
-        return self._process.pid
 
     def open(self, svg: bytes) -> None:
         """Make the process read a file. This must be the first and only such call."""

@@ -103,7 +103,7 @@ def read_svg(content: bytes) -> Drawing:
     """
     reader = _Reader()
     for chunk in unpacked(content):
-        reader.feed(chunk)
+        reader.parse(chunk, last=False)
     return reader.end()
 
 
@@ -161,18 +161,15 @@ class _Reader:
         self._text = 0
         self._pixels = 0  # the pixels of the embedded pictures so far
 
-    def feed(self, chunk: bytes) -> None:
-        self._parse(chunk, last=False)
-
     def end(self) -> Drawing:
-        self._parse(b"", last=True)
+        self.parse(b"", last=True)
         try:
             check(self._root, self._named)
         except TooIntricate as fault:
             raise Refused("intricate") from fault
         return Drawing("".join(self._written).encode(), self._text > 0)
 
-    def _parse(self, chunk: bytes, *, last: bool) -> None:
+    def parse(self, chunk: bytes, *, last: bool) -> None:
         try:
             self._parser.Parse(chunk, last)
         except expat.ExpatError as fault:

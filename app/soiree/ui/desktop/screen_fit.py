@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QRegion, QScreen, QWindow
 from PySide6.QtWidgets import QWidget
+
+from soiree.ui.deferring import timer
 
 _NOT_PLACED = (
     Qt.WindowState.WindowMaximized
@@ -86,8 +88,7 @@ class ScreenFit(QObject):
         self._margins: QMargins | None = None
         self._moved_to: QScreen | None = None
         self._is_placed = False
-        self._soon = QTimer(self, interval=0, singleShot=True)
-        self._soon.timeout.connect(self._look)
+        self._soon = timer(self, self._look)
         self._watch_screens()
         window.installEventFilter(self)
         self._limit()

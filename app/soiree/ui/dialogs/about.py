@@ -107,8 +107,8 @@ def _lines(facts: Sequence[tuple[str, str]]) -> str:
 
 
 def _origins() -> list[tuple[str, str]]:
-    blurbs = {game.title: window_of(game).blurb() for game in GAMES.values()}
-    return [(title, blurb.origin) for title, blurb in blurbs.items() if blurb.origin]
+    origins = {game.title: window_of(game).blurb.origin for game in GAMES.values()}
+    return [(title, tr(origin)) for title, origin in origins.items() if origin]
 
 
 def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from soiree.core.games import Game
 from soiree.ui.dialogs.forms import FittedDialog, faint
-from soiree.ui.game_window import minutes_words, window_of
+from soiree.ui.game_window import length_words, window_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.felt_page import Title
@@ -30,12 +30,10 @@ class FirstTimeDialog(FittedDialog):
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(tr("New to {game}?").format(game=game.title), parent)
         self.learns = False
-        blurb = window_of(game).blurb()
-        goal = label(blurb.goal, theme.font(LEAD), wraps=True)
-        minutes = minutes_words(game, game.defaults())
-        length = " · ".join(filter(None, (blurb.players, minutes)))
+        goal = label(tr(window_of(game).blurb.goal), theme.font(LEAD), wraps=True)
+        length = length_words(game)
         self.learn = _large(tr("Learn it (2 minutes)"), is_first=True)
-        self.learn.setAccessibleDescription(f"{blurb.goal} {length}")
+        self.learn.setAccessibleDescription(f"{goal.text()} {length}")
         self.learn.clicked.connect(self._learn)
         self.play = _large(tr("Just play"), is_first=False)
         self.play.clicked.connect(self.accept)

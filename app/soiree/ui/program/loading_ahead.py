@@ -9,10 +9,11 @@ from importlib import import_module
 from importlib.abc import InspectLoader
 from importlib.util import find_spec
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from soiree.core.games import Game
 from soiree.core.lazy import modules_of
+from soiree.ui.deferring import timer
 from soiree.ui.game_window import window_of
 
 _log = logging.getLogger(__name__)
@@ -73,8 +74,7 @@ class LoadingAhead(QObject):
     def __init__(self, names: Iterable[str], parent: QObject) -> None:
         super().__init__(parent)
         self._left = in_order(names)
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._load_one)
+        self._timer = timer(self, self._load_one, repeats=True)
         self._timer.start()
 
     def hurry(self) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QInputDevice, QMouseEvent, QWindow
 from PySide6.QtWidgets import QApplication
 
+from soiree.ui.deferring import timer
 from soiree.ui.style import theme
 from soiree.ui.table.input.fingers import is_finger
 
@@ -25,8 +26,7 @@ class Touch(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._at = QPointF()
-        self._long = QTimer(self, interval=LONG, singleShot=True)
-        self._long.timeout.connect(self._explain)
+        self._long = timer(self, self._explain, LONG)
 
     def begin(self) -> None:
         """Watch from now on; without a screen to touch, this does nothing."""

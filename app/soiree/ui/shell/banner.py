@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.style import theme
-from soiree.ui.style.panels import label, painter_on, row_of, uncovered
+from soiree.ui.style.panels import dispose_of, label, painter_on, row_of, uncovered
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, STEP, TEXT
 from soiree.ui.table.table import Table
 
@@ -101,8 +101,7 @@ class Banner(QWidget):
         if not self._frames or self.hasFocus():
             # Otherwise Qt would move the focus as Tab does, and the focus frame would appear.
             self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.hide()
-        self.deleteLater()
+        dispose_of(self)
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):

@@ -15,7 +15,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.desktop.wishes import felt_of, speed_of
 from soiree.ui.game_window import SeenMatch
 from soiree.ui.shell.window_frame import WindowFrame
-from soiree.ui.style.panels import cover
+from soiree.ui.style.panels import cover, dispose_of
 
 if TYPE_CHECKING:
     from soiree.core.views import View
@@ -171,8 +171,7 @@ class PanelDock(QObject):
         """Remove the panel; the next use makes another one, in the present language."""
         if self._panel is not None:
             self._panel.have_review(None)
-            self._panel.hide()
-            self._panel.deleteLater()
+            dispose_of(self._panel)
             self._panel, self._match, self.is_open = None, None, False
             self._frame.leave_room(0, 0)
 

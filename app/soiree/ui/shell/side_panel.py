@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QTabWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from soiree.core.games import Game
 from soiree.games import GAMES
@@ -16,6 +16,7 @@ from soiree.ui.shell.log_page import LogPage
 from soiree.ui.shell.score_page import ScorePage, Scores
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import stepped
+from soiree.ui.style.panels import cross
 from soiree.ui.style.theme import LEAD, STEP
 from soiree.ui.table.recap.story import LogLine
 
@@ -60,12 +61,9 @@ class SidePanel(QWidget):
         self._tabs.addTab(self.score, tr("Score"))
         self._tabs.addTab(self.log, tr("Log"))
         self._tabs.currentChanged.connect(self._refresh)
-        close = QToolButton(autoRaise=True)
-        close.setText("✕")
+        close = cross(tr("Close the side panel"), self.close_requested.emit, is_flat=True)
         close.setFont(theme.font(LEAD))
-        close.setAccessibleName(tr("Close the side panel"))
         close.setToolTip(close.accessibleName())
-        close.clicked.connect(lambda _checked: self.close_requested.emit())
         self._tabs.setCornerWidget(close)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(1, 0, 0, 0)

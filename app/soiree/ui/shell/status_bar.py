@@ -6,23 +6,23 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QWidget
 
+from soiree.ui.deferring import timer
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.language.words import as_plain
 from soiree.ui.style import theme
-from soiree.ui.style.panels import painter_on, placed, row_of
+from soiree.ui.style.panels import painter_on, placed, pressed_key, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 REMEMBERED = 12
@@ -154,8 +154,7 @@ class _Messages(QWidget):
         self._passing: str | None = None  # the sentence shown for a while, before the last moves
         self._page = 0  # the displayed page of `_passing`, which may be longer than the bar
         self._is_refusal = False
-        self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self._turn_page)
+        self._patience = timer(self, self._turn_page)
 
     def begin(self, sentences: Iterable[str]) -> None:
         self._latest.clear()
@@ -320,11 +319,7 @@ class _TypedMove(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusOut:
             self.ended.emit()
-        elif (
-            event.type() is QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-        ):
+        elif pressed_key(event) == Qt.Key.Key_Escape:
             self.ended.emit()
             return True
         return super().eventFilter(watched, event)

@@ -15,7 +15,6 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck
 from soiree.ui.desktop.screen_fit import screen_of
 from soiree.ui.desktop.wishes import felt_of
-from soiree.ui.game_window import window_of
 from soiree.ui.shell.routes import Album, AlbumFilter, Honours, Play, Route
 
 if TYPE_CHECKING:
@@ -110,10 +109,9 @@ class WindowDialogs(QObject):
 
     def show_help(self, game: Game, page: str = "game") -> None:
         """Open the help at a page of this game."""
-        from soiree.ui.dialogs.help.window import EVERYWHERE
+        from soiree.ui.dialogs.help.window import EVERYWHERE, has_pages
 
-        folder = window_of(game).help
-        self._show_help(f"{folder}/{page}" if folder else EVERYWHERE)
+        self._show_help(f"{game.name}/{page}" if has_pages(game) else EVERYWHERE)
 
     def _show_help(self, address: str) -> None:
         from soiree.ui.dialogs.help.window import HelpWindow

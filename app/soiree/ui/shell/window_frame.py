@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QSpacerItem, QWidget
 
-from soiree.ui.style.panels import column_of, row_of
+from soiree.ui.style.panels import column_of, dispose_of, row_of
 
 
 class WindowFrame(QWidget):
@@ -34,8 +34,7 @@ class WindowFrame(QWidget):
     def drop_bar(self, bar: QWidget) -> None:
         """Delete a bar."""
         self._bars.removeWidget(bar)
-        bar.hide()
-        bar.deleteLater()
+        dispose_of(bar)
 
     def leave_room(self, beside_page: int, beside_bars: int) -> None:
         """Keep this many pixels free at the end of the lines."""

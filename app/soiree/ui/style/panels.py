@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -25,7 +25,7 @@ from soiree.ui.style.theme import STEP
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QScrollBar
+    from PySide6.QtWidgets import QScrollBar, QToolButton
 
 _COVERED = "covered"
 """A property of a table: the width that the side panel covers, in pixels."""
@@ -56,6 +56,12 @@ WAYS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Down: (0, 1),
 }
 """The steps of the arrow keys, in columns and rows."""
+
+
+def pressed_key(event: QEvent) -> int | None:
+    """Return the key that is pressed; None if the event is no press of a key."""
+    is_press = event.type() is QEvent.Type.KeyPress
+    return event.key() if is_press and isinstance(event, QKeyEvent) else None
 
 
 def row_of(*parts: Part, spacing: int = STEP, margins: Margins = _NONE) -> QHBoxLayout:
@@ -118,6 +124,22 @@ def button(text: str, act: Callable[[], object], *, by_enter: bool | None = None
     made = QPushButton(text)
     if by_enter is not None:
         made.setAutoDefault(by_enter)
+    made.clicked.connect(lambda _checked: act())
+    return made
+
+
+def cross(spoken: str, act: Callable[[], object], *, is_flat: bool = False) -> QToolButton:
+    """Return a button with a cross, which closes a part of the window.
+
+    Args:
+        spoken: the accessible name.
+        is_flat: True for a button without an edge.
+    """
+    from PySide6.QtWidgets import QToolButton  # The first picture has no cross.
+
+    made = QToolButton(autoRaise=is_flat)
+    made.setText("✕")
+    made.setAccessibleName(spoken)
     made.clicked.connect(lambda _checked: act())
     return made
 
@@ -198,6 +220,12 @@ def keep_to_middle(page: QWidget, widest: int) -> None:
 def cover(table: QWidget, width: int) -> None:
     """Record that the side panel covers `width` pixels of a table, on the side where lines end."""
     table.setProperty(_COVERED, width)
+
+
+def dispose_of(widget: QWidget) -> None:
+    """Hide a widget, and delete it after the events in progress."""
+    widget.hide()
+    widget.deleteLater()
 
 
 def uncovered(table: QWidget) -> QRect:

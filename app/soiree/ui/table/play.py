@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from soiree.controller.match.client import Client, Snapshot
 from soiree.core.events import Event, Moved, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.ui.deferring import timer
 from soiree.ui.table.contract.narration import Kind, Narrator
 from soiree.ui.table.contract.since_turn import replay_from
 from soiree.ui.table.motion.playback import QueuedEvent
@@ -74,8 +75,7 @@ class Play(TablePart):
         self._shows_again = False
         self.catches_up = False
         self.past: int | None = None
-        self._silence = QTimer(self, singleShot=True)
-        self._silence.timeout.connect(self._board.speeches.clear)
+        self._silence = timer(self, self._board.speeches.clear)
         self._playback.shown.connect(self._tell)
         self._playback.all_shown.connect(self.play_on)
         self._playback.hands_over.connect(self.want_screen)

@@ -21,6 +21,8 @@ from soiree.ui.table.contract.moment import Moment, TableState
 class Sources(Struct, frozen=True):
     """The sources of a moment; each is called again for every moment.
 
+    By default nobody plays, and no event is displayed.
+
     Attributes:
         faces: the cards in each zone; None for a card whose face is hidden.
         legal: the legal moves of a seat.
@@ -31,11 +33,11 @@ class Sources(Struct, frozen=True):
     """
 
     faces: Callable[[], Mapping[Zone, Sequence[Card | None]]]
-    legal: Callable[[Seat], Sequence[Move]]
-    is_settled: Callable[[], bool]
-    is_moving: Callable[[], bool]
-    by_itself: Callable[[], bool]
-    stamp: Callable[[], object]
+    legal: Callable[[Seat], Sequence[Move]] = lambda _: ()
+    is_settled: Callable[[], bool] = lambda: False
+    is_moving: Callable[[], bool] = lambda: False
+    by_itself: Callable[[], bool] = lambda: False
+    stamp: Callable[[], object] = object
 
 
 class Shown:

@@ -177,7 +177,7 @@ def test_a_page_names_the_keys_of_the_table(name: str, qtbot: QtBot) -> None:
         sat.table.start()
         buttons = buttons_of(sat.table)
         for button in buttons:
-            key = button.key
+            key = button.label.key
             assert re.search(rf"<th>([^<]*, )?{key}(, [^<]*)?</th>|<b>{key}</b>", page), key
     assert not buttons or not re.search(r"<(th|b)>[HLD]</", page), "these are the menus' keys"
 

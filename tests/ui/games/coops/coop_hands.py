@@ -69,7 +69,7 @@ def glowing(sat: Sitting) -> set[tuple[str, Seat | None, int | None]]:
     return {
         (place.kind, place.seat, place.number)
         for place, item in coops(sat).board.places.items()
-        if item.glows and place.number is not None
+        if item.marked.glow and place.number is not None
     }
 
 
@@ -231,9 +231,9 @@ class Hands:
             case _:
                 button = items[-1]
                 assert isinstance(button, ButtonItem)
-                key(self.sat, button.key)
+                key(self.sat, button.label.key)
                 if self.sat.match.position == position:
-                    key(self.sat, button.key)
+                    key(self.sat, button.label.key)
 
     def arrows(self, seat: Seat, move: Move, items: Sequence[TableItem]) -> None:
         """Use arrow keys and Enter alone."""

@@ -12,7 +12,7 @@ from soiree.ui.table.recap.lesson_steps import Step
 def steps_of(name: str) -> tuple[Step, ...]:
     lesson = window_of(GAMES[name]).lesson
     assert lesson is not None
-    return lesson()(name).steps
+    return lesson()(name)
 
 
 @pytest.mark.parametrize("name", ["soureh", "pariah"])

@@ -186,7 +186,7 @@ def test_a_click_that_hurries_the_deal_does_not_place_the_unseen_card(qtbot: QtB
 class TestDrawnCard:
     def test_at_rest_only_the_drawn_card_shines(self, sat: Sitting) -> None:
         assert drawn(sat).pos().y() < drawn(sat).pose.centre.y()
-        assert not any(place.is_open for place in sat.table.board.places.values())
+        assert not any(place.marked.line for place in sat.table.board.places.values())
 
     def test_the_places_that_take_the_drawn_card_glow_while_it_is_pointed_at(
         self, sat: Sitting
@@ -194,17 +194,17 @@ class TestDrawnCard:
         point_at(sat, drawn(sat))
         takes = {("down", 0, slot) for slot in SLOTS} | {("up", 1, slot) for slot in (1, 2, 4)}
         assert glowing(sat) == takes
-        assert pile(sat).glows
+        assert pile(sat).marked.glow
         assert {place(sat, "up", 1, slot).opacity() for slot in (1, 2, 4)} == {0.4}
         assert {place(sat, "down", 0, slot).opacity() for slot in SLOTS} == {1}
         QTest.mouseMove(sat.table.viewport(), QPoint(2, 2))
-        assert not any(place.is_open for place in sat.table.board.places.values())
+        assert not any(place.marked.line for place in sat.table.board.places.values())
 
     def test_the_keyboards_focus_on_the_drawn_card_lights_its_places_too(
         self, sat: Sitting
     ) -> None:
         sat.table.focus.move_to(drawn(sat))
-        assert place(sat, "down", 0, 1).glows
+        assert place(sat, "down", 0, 1).marked.glow
         sat.table.focus.move_to(place(sat, "down", 0, 2))
         assert glowing(sat) == {("down", 0, 2)}
 
@@ -377,7 +377,7 @@ class TestPaying:
         ticked = {coop for coop, sign in self.ticks(sat).items() if sign is Sign.TICKED}
         assert ticked == {("up", 1), ("down", 2), ("up", 3), ("up", 4)}
         assert sat.table.board.prompt.text() == "Pay one card of each coop: 10, which makes 10."
-        assert button(sat, PAY_BUTTON).words == "Pay 10"
+        assert button(sat, PAY_BUTTON).label.words == "Pay 10"
 
     @pytest.mark.parametrize("way", ["click", "key"])
     def test_another_card_can_be_ticked(self, sat: Sitting, way: str) -> None:
@@ -387,7 +387,7 @@ class TestPaying:
             key(sat, "1")
         assert self.ticks(sat)["down", 1] is Sign.TICKED
         assert self.ticks(sat)["up", 1] is Sign.UNTICKED
-        assert button(sat, PAY_BUTTON).words == "Pay 15"
+        assert button(sat, PAY_BUTTON).label.words == "Pay 15"
         key(sat, "y")
         assert sat.match.entries[-1] == Decision(0, "pay dduu")
 
@@ -397,7 +397,7 @@ class TestPaying:
 
     def test_cards_of_other_players_cannot_be_ticked(self, sat: Sitting) -> None:
         click(sat.table, place(sat, "up", 1, 1))
-        assert button(sat, PAY_BUTTON).words == "Pay 10"
+        assert button(sat, PAY_BUTTON).label.words == "Pay 10"
         assert sat.refused == ["Choose one card of each of your coops to pay."]
 
     def test_the_round_sheet_opens_when_all_have_paid(self, qtbot: QtBot, sat: Sitting) -> None:

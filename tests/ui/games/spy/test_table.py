@@ -37,7 +37,6 @@ from soiree.storage.settings import Settings
 from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.spy.layout import TAKE, board_place, hand_place, pile_place
 from soiree.ui.games.spy.pieces import Fan
-from soiree.ui.games.spy.words import key_name
 from soiree.ui.language import voice
 from soiree.ui.language.words import card_name
 from soiree.ui.style import first_look
@@ -216,7 +215,7 @@ class Hands:
             click(table, turned_up(table))
             to = last_target_of(table, move)
             assert isinstance(to, PlaceItem)
-            assert to.glows
+            assert to.marked.glow
         self.clicks(table, move)
 
     def drags(self, table: Table, move: Move) -> None:
@@ -870,9 +869,9 @@ class TestRefusals:
 
     def test_no_pile_glows_before_the_card_is_picked_up(self, sat: Sitting) -> None:
         table = spy(sat.table)
-        assert not any(place.is_open for place in table.board.places.values())
+        assert not any(place.marked.line for place in table.board.places.values())
         click(table, turned_up(table))
-        glowing = [place for place in table.board.places.values() if place.glows]
+        glowing = [place for place in table.board.places.values() if place.marked.glow]
         assert glowing == [pile(table, 0, 0), pile(table, 0, 1)]
 
 
@@ -1035,9 +1034,3 @@ def test_between_two_races_nothing_starts_before_the_person_is_ready(
         assert sat.match.position == before
         start_race(qtbot, table)
         assert not table.shown.now.is_covered
-
-
-def test_the_cards_of_a_pile_are_counted_below_it_after_a_race() -> None:
-    assert key_name(2, 0) == "2"
-    assert key_name(2, 1) == "2 · 1 card"
-    assert key_name(2, 7) == "2 · 7 cards"

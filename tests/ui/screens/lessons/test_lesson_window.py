@@ -51,7 +51,7 @@ def lesson_of(name: str) -> Lesson:
     return made()(name)
 
 
-STEPS = [(name, step) for name in GAMES for step in lesson_of(name).steps]
+STEPS = [(name, step) for name in GAMES for step in lesson_of(name)]
 EXERCISES = [(name, step) for name, step in STEPS if not step.is_look]
 LEFT = Qt.MouseButton.LeftButton
 ENTER = Qt.Key.Key_Return
@@ -80,7 +80,7 @@ def wait_for_turn(qtbot: QtBot, window: LessonWindow) -> None:
 
 def go_to(qtbot: QtBot, window: LessonWindow, title: str) -> None:
     """Go to the step with a title."""
-    titles = [step.title for step in window.lesson.steps]
+    titles = [step.title for step in window.lesson]
     window.show_step(titles.index(title))
     wait_for_turn(qtbot, window)
 
@@ -123,10 +123,10 @@ def by_keys(window: LessonWindow, move: Move) -> None:
         QTest.keyClick(focused(), ENTER)
         return
     for item in clicked_items(table, move):
-        if isinstance(item, ButtonItem) and item.key == "Enter":
+        if isinstance(item, ButtonItem) and item.label.key == "Enter":
             QTest.keyClick(table, ENTER)
         elif isinstance(item, ButtonItem):
-            QTest.keyClicks(table, item.key.lower())
+            QTest.keyClicks(table, item.label.key.lower())
         elif item not in selected_items(table):
             walk_to(table, item)
             QTest.keyClick(table, ENTER)
@@ -168,7 +168,7 @@ def test_every_lesson_can_be_played_to_its_end(
 ) -> None:
     before = list(home.rglob("*"))
     with lesson(qtbot, name) as window:
-        for number, step in enumerate(window.lesson.steps):
+        for number, step in enumerate(window.lesson):
             assert window.number == number
             assert window.caption.words == step.task
             if not step.is_look:
@@ -179,7 +179,7 @@ def test_every_lesson_can_be_played_to_its_end(
             assert at(window).shown.now.thinker is None
             # Enter goes on from the current focus.
             QTest.keyClick(focused(), ENTER)
-            if number + 1 < len(window.lesson.steps):
+            if number + 1 < len(window.lesson):
                 wait_for_turn(qtbot, window)
         assert window.isHidden()
         assert window.result() == LessonWindow.DialogCode.Accepted
@@ -207,7 +207,7 @@ def test_each_step_accepts_its_moves_and_answers_other_moves(name: str, step: St
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_lesson_begins_with_the_goal_and_ends_with_the_help(name: str) -> None:
-    steps = lesson_of(name).steps
+    steps = lesson_of(name)
     assert steps[0].is_look
     assert steps[0].title == "The aim"
     assert " ace" in steps[0].task or " ace" in steps[1].task or name == "spy"
@@ -221,7 +221,7 @@ def test_the_subject_of_a_step_is_on_the_table_and_in_the_spotlight(
     qtbot: QtBot, name: str, step: Step
 ) -> None:
     with lesson(qtbot, name, (800, 600)) as window:
-        window.show_step(window.lesson.steps.index(step))
+        window.show_step(window.lesson.index(step))
         wait_for_turn(qtbot, window)
         table = at(window)
         for group in step.sights:
@@ -250,12 +250,12 @@ def test_steps_to_look_at_accept_no_move(qtbot: QtBot) -> None:
 def test_answers_about_prices_agree_with_the_cards() -> None:
     """The sums in the answers come from the cards on the table."""
     spy = lesson_of("spy")
-    (price,) = (step for step in spy.steps if step.title == "The price")
+    (price,) = (step for step in spy if step.title == "The price")
     match = set_up(GAMES["spy"], ("You", "Ada"), price.exercise.script)
     for zone, pile in match.view(YOU).zones:
         if zone.kind == "pile" and zone.owner == YOU and zone.slot != 6:
             assert f" {len(pile)} cards" in price.exercise.wrong[f"pick {zone.slot}"]
-    (pay,) = (step for step in lesson_of("soureh").steps if step.title == "Paying")
+    (pay,) = (step for step in lesson_of("soureh") if step.title == "Paying")
     match = set_up(GAMES["soureh"], ("You", "Ada"), pay.exercise.script)
     before = match.view(YOU).scores
     assert before is not None
@@ -269,7 +269,7 @@ def test_answers_about_prices_agree_with_the_cards() -> None:
 @pytest.mark.parametrize("name", always("soi", "spy", of=GAMES))
 def test_after_a_wrong_choice_the_right_one_is_accepted(qtbot: QtBot, name: str) -> None:
     with lesson(qtbot, name) as window:
-        for number, step in enumerate(window.lesson.steps):
+        for number, step in enumerate(window.lesson):
             if step.is_look:
                 continue
             window.show_step(number)
@@ -365,7 +365,7 @@ def test_the_caption_shows_all_words_and_the_table_keeps_its_size(
     with lesson(qtbot, name, size) as window:
         assert (window.width(), window.height()) == size
         heights = set()
-        for number in range(len(window.lesson.steps)):
+        for number in range(len(window.lesson)):
             window.show_step(number)
             QApplication.processEvents()
             for button in window.caption.findChildren(QPushButton):
@@ -384,7 +384,7 @@ def test_the_caption_shows_all_words_and_the_table_keeps_its_size(
 @pytest.mark.parametrize("name", GAMES)
 def test_a_lesson_takes_about_two_minutes(name: str) -> None:
     """A lesson has three or four exercises, and words for two minutes of reading."""
-    steps = lesson_of(name).steps
+    steps = lesson_of(name)
     assert 3 <= sum(not step.is_look for step in steps) <= 4
     assert sum(len(f"{step.task} {step.done}".split()) for step in steps) < 450
 

@@ -971,7 +971,7 @@ def test_no_button_of_a_table_shares_the_key_of_a_command(room: Room) -> None:
         table = room.table
         pauses = {table.board.buttons[each] for each in (PAUSE, GO_ON) if table.race is not None}
         others = [button for button in buttons_of(table) if button not in pauses]
-        taken = {button.key.lower() for button in others} | {"x", "b"}
+        taken = {button.label.key.lower() for button in others} | {"x", "b"}
         assert not taken & letters, name
         room.places.leave()
 

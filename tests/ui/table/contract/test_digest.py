@@ -90,7 +90,7 @@ def test_the_default_digest_lists_the_cards_that_others_played() -> None:
     hidden = Moved(None, hand, Zone("discard", 1))
     won = Moved(card("KD"), trick, Zone("won", 0), EVERYONE)
     outcome = Outcome(1, (played, hidden, won))
-    since = SinceTurn(0, None, (outcome,))
+    since = SinceTurn(None, (outcome,))
     assert cards_played(since, card_sign) == [News(1, "K♦", outcome=outcome)]
 
 

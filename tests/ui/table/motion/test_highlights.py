@@ -184,7 +184,7 @@ class TestInTheQueue:
             yield sat
 
     def is_called(self, sat: Sitting) -> bool:
-        return sat.table.highlights.is_calling
+        return sat.table.highlights.call.isVisible()
 
     def test_the_first_click_starts_a_highlight_and_the_second_ends_it(self, sat: Sitting) -> None:
         assert not self.is_called(sat)

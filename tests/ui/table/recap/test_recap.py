@@ -93,7 +93,7 @@ def look_at(table: Table) -> None:
         assert card_sign(hidden) not in line
     marks = [item for item in traces_at(table) if isinstance(item, Mark)]
     assert len(marks) == len(table.recap.traces.places)
-    numbers = {place.number for place in table.recap.traces.places}
+    numbers = set(table.recap.traces.numbers().values())
     assert numbers == set(range(1, len(numbers) + 1))
     assert len(numbers) <= MOST_OUTCOMES
     if len(numbers) > 1:
@@ -208,7 +208,7 @@ def test_ghosts_of_a_hand_lie_under_no_words(qtbot: QtBot, size: tuple[int, int]
         qtbot.waitUntil(lambda: bool(ghosts), timeout=20_000)
         words = [each.sceneBoundingRect() for each in table.board.texts if each.isVisible()]
         for ghost in ghosts:
-            area = ghost.mapRectToScene(ghost.outline())
+            area = ghost.mapRectToScene(ghost.outline)
             assert not any(area.intersects(each) for each in words)
 
 

@@ -6,12 +6,12 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.style import theme
-from soiree.ui.style.panels import button, label, row_of
+from soiree.ui.style.panels import button, cross, label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 _KEYS = QKeySequence.StandardKey
@@ -42,11 +42,7 @@ class FindBar(QWidget):
         find_after = partial(self._find, backwards=False)
         before = button(tr("Previous"), find_before, by_enter=False)
         after = button(tr("Next", "the next place found"), find_after, by_enter=False)
-        close = QToolButton()
-        close.setText("✕")
-        close.setAccessibleName(tr("Close"))
-        close.clicked.connect(self.close_bar)
-        parts = ((self.words, 1), self._note, before, after, close)
+        parts = ((self.words, 1), self._note, before, after, cross(tr("Close"), self.close_bar))
         self.setLayout(row_of(*parts, margins=(STEP,) * 4))
         for keys, act in (
             (_KEYS.Find, self.open),

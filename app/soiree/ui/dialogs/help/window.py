@@ -35,7 +35,6 @@ from soiree.ui.decks import CardArt, Deck
 from soiree.ui.desktop.screen_fit import ScreenFit
 from soiree.ui.dialogs.help.find_bar import FindBar
 from soiree.ui.dialogs.help.pictures import CARD_WIDTH, KINDS, picture
-from soiree.ui.game_window import window_of
 from soiree.ui.language.translation import languages, tr
 from soiree.ui.style import lettering, theme
 from soiree.ui.style.panels import column_of, row_of
@@ -166,8 +165,8 @@ class _Contents(QTreeWidget):
         self.setFont(theme.font(TEXT))
         self.setObjectName("contents")
         for game in games.values():
-            if folder := window_of(game).help:
-                self.addTopLevelItem(self._pages_of(game.title, folder))
+            if has_pages(game):
+                self.addTopLevelItem(self._pages_of(game))
         self.addTopLevelItem(self._row(tr("At every table"), EVERYWHERE))
         self.currentItemChanged.connect(self._chosen)
 
@@ -192,11 +191,11 @@ class _Contents(QTreeWidget):
         if self.currentItem() is not row:
             self.setCurrentItem(row)
 
-    def _pages_of(self, title: str, folder: str) -> QTreeWidgetItem:
-        head = self._row(title, f"{folder}/{PAGES[0]}")
+    def _pages_of(self, game: Game) -> QTreeWidgetItem:
+        head = self._row(game.title, f"{game.name}/{PAGES[0]}")
         head.setFont(0, theme.font(TEXT, bold=True))
         for page in PAGES[1:]:
-            head.addChild(self._row(page_title(page), f"{folder}/{page}"))
+            head.addChild(self._row(page_title(page), f"{game.name}/{page}"))
         return head
 
     def _row(self, text: str, address: str) -> QTreeWidgetItem:
@@ -367,6 +366,11 @@ def page_text(address: str, shortcuts: Mapping[str, str]) -> str:
 
     text = page_file(address).read_text(encoding="utf-8")
     return re.sub(r"\{key:(\w+)\}", key, text)
+
+
+def has_pages(game: Game) -> bool:
+    """True if there is help for a game: a folder with its name."""
+    return (resource("help") / "en" / game.name).is_dir()
 
 
 def page_file(address: str) -> Path:

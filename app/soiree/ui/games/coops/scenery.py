@@ -66,7 +66,7 @@ class CoopScenery(Scenery):
         return (*words, *self._grounds.values(), *self._trays.values(), *marks)
 
     def lay_out(self) -> None:
-        layout, palette, ratio = self._layout, self._palette, self._ratio
+        layout, palette = self._layout, self._palette
         measures = layout.measures
         for words in (self.stock_words, self.discard_words, self.look_words):
             words.setFont(theme.felt_font(round(theme.TEXT * words_scale(measures.lines))))
@@ -77,23 +77,24 @@ class CoopScenery(Scenery):
         for coop, tray in self._trays.items():
             side, slot = layout.side(seat_of(coop)), slot_of(coop)
             _cover(tray, measures.coop(side, slot), palette)
-            self.marks[coop].place(measures.mark(side, slot), measures.mark_size(), palette, ratio)
-        size = measures.mark_size() * _TICK
         for place, tick in self.ticks.items():
-            area = layout.areas[place]
-            tick.place(_middle_of_tick(area.rect, size), size, palette, ratio)
-            tick.setZValue(area.height + 55)
+            tick.setZValue(layout.areas[place].height + 55)
 
     def show(self, moment: Moment) -> None:
         valid, ticked = marks(moment, self._variant.is_valid), ticks(self._variant, moment)
+        layout, palette, ratio = self._layout, self._palette, self._ratio
+        size = layout.measures.mark_size()
         for coop, mark in self.marks.items():
-            mark.show_sign(_SIGNS_OF_COOPS.get(valid.get(coop)))
+            middle = layout.measures.mark(layout.side(seat_of(coop)), slot_of(coop))
+            mark.show_sign(_SIGNS_OF_COOPS.get(valid.get(coop)), middle, size, palette, ratio)
             meaning = verdict(coop, moment, self._variant) if coop in valid else ""
             mark.setToolTip(meaning)
             # The name of the place says that a coop is valid.
             mark.setData(MEANING, "" if valid.get(coop) else meaning)
+        size *= _TICK
         for place, tick in self.ticks.items():
-            tick.show_sign(_SIGNS_OF_CARDS.get(ticked.get(place)))
+            middle = _middle_of_tick(layout.areas[place].rect, size)
+            tick.show_sign(_SIGNS_OF_CARDS.get(ticked.get(place)), middle, size, palette, ratio)
             tick.setToolTip(
                 tr("You pay this card.") if ticked.get(place) else tr("Click to pay it.")
             )
@@ -157,28 +158,21 @@ class Mark(Sprite):
     def __init__(self) -> None:
         super().__init__(260)
         self.sign: Sign | None = None
-        self._size = 20.0
-        self._palette = theme.PALETTES["bottle"]
-        self._ratio = 1.0
 
-    def place(
-        self, middle: QPointF, size: float, palette: theme.TablePalette, ratio: float
+    def show_sign(
+        self,
+        sign: Sign | None,
+        middle: QPointF,
+        size: float,
+        palette: theme.TablePalette,
+        ratio: float,
     ) -> None:
-        """Move to a point of the scene."""
-        self._size, self._palette, self._ratio = size, palette, ratio
-        self.setPos(whole(middle - QPointF(size / 2, size / 2), ratio))
-        self._draw()
-
-    def show_sign(self, sign: Sign | None) -> None:
-        """Show a sign; None hides the mark."""
-        if sign is not self.sign:
-            self.sign = sign
-            self.setVisible(sign is not None)
-            self._draw()
-
-    def _draw(self) -> None:
-        if self.sign is not None:
-            self.setPixmap(_sign(self.sign, round(self._size), self._ratio, self._palette))
+        """Show a sign at a point of the scene; None hides the mark."""
+        self.sign = sign
+        self.setVisible(sign is not None)
+        if sign is not None and self.has_changed(sign, middle.toTuple(), size, palette, ratio):
+            self.setPos(whole(middle - QPointF(size / 2, size / 2), ratio))
+            self.setPixmap(_sign(sign, round(size), ratio, palette))
 
 
 def _sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> QPixmap:

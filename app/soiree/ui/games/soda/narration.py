@@ -116,10 +116,8 @@ def _stripped(number: int, event: Shown, passage: Passage) -> Iterator[Line]:
     moves = [moved for moved in passage.events[:number] if isinstance(moved, Moved)]
     lost = cards_between(moves, event.zone, DISCARD)
     if lost:
-        yours, theirs = (
-            tr("Your ace costs {other} the {cards}."),
-            tr("{player}’s ace costs {other} the {cards}."),
-        )
+        yours = tr("Your ace costs {other} the {cards}.")
+        theirs = tr("{player}’s ace costs {other} the {cards}.")
         if is_mine:
             theirs = tr("{player}’s ace costs you the {cards}.")
     else:

@@ -129,12 +129,11 @@ class SodaScenery(Scenery):
 
     def __init__(self) -> None:
         self.prizes = [Prize(worth) for worth in range(2, HANDS_A_ROUND + 2)]
-        self._printed = {PILE: PrintedPlace(), DISCARDS: PrintedPlace()}
-        self._stake = PrintedPlace()
+        self._draw, self._discards, self._stake = (PrintedPlace() for _ in range(3))
         self._suit: Suit | None = None
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
-        return (*self.prizes, *self._printed.values(), self._stake)
+        return (*self.prizes, self._draw, self._discards, self._stake)
 
     def lay_out(self) -> None:
         self._suit = None  # drawn anew at the size of the moment
@@ -159,7 +158,7 @@ class SodaScenery(Scenery):
         self._print_names(moment, rounds)
 
     def count_stock(self, left: int) -> None:
-        self._printed[PILE].caption = tr("Draw: {count}").format(count=left)
+        self._draw.caption = tr("Draw: {count}").format(count=left)
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         """The scoring card goes to its winner, and the next one comes (SDA-4)."""
@@ -178,20 +177,20 @@ class SodaScenery(Scenery):
     def _print_names(self, moment: Moment, rounds: Rounds) -> None:
         areas, palette = self._layout.places(moment), self._palette
         scale = self._layout.measures.lines
-        names = {
-            #: The caption of the stock, about 12 letters: a noun, the pile to draw from.
-            PILE: tr("Draw: {count}").format(count=len(moment.cards(DRAW))),
-            #: The caption of the discard pile, about 14 letters.
-            DISCARDS: tr("Discards: {count}").format(count=len(moment.cards(DISCARD))),
-        }
-        for place, printed in self._printed.items():
-            area = areas[place].rect
-            most = self._layout.caption_width(area)
-            printed.print_on(area, palette, names[place], scale, above=False, most=most)
+        #: The caption of the stock, about 12 letters: a noun, the pile to draw from.
+        draw = tr("Draw: {count}").format(count=len(moment.cards(DRAW)))
+        #: The caption of the discard pile, about 14 letters.
+        discards = tr("Discards: {count}").format(count=len(moment.cards(DISCARD)))
+        printed = [
+            (self._draw, areas[PILE].rect, draw),
+            (self._discards, areas[DISCARDS].rect, discards),
+        ]
         worth = rounds.stake
         self._stake.setVisible(worth is not None)
         if worth is not None:
             #: Below the card that is played for, about 14 letters. {worth}: its points, such as 7
-            words, area = tr("At stake: {worth}"), self.prizes[worth - 2].area()
-            named, most = words.format(worth=worth), self._layout.caption_width(area)
-            self._stake.print_on(area, palette, named, scale, above=False, most=most)
+            stake = tr("At stake: {worth}").format(worth=worth)
+            printed.append((self._stake, self.prizes[worth - 2].area(), stake))
+        for place, area, caption in printed:
+            most = self._layout.caption_width(area)
+            place.print_on(area, palette, caption, scale, above=False, most=most)

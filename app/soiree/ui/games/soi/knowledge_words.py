@@ -14,15 +14,11 @@ from soiree.ui.language.words import card_name
 def question_sentence(question: Question, names: Sequence[str], viewer: Seat) -> str:
     """A question and its answer in a sentence."""
     if question.asker == viewer:
-        got, refused = (
-            tr("You got the {card} from {player}."),
-            tr("You asked {player} for the {card}: no."),
-        )
+        got = tr("You got the {card} from {player}.")
+        refused = tr("You asked {player} for the {card}: no.")
     elif question.asked == viewer:
-        got, refused = (
-            tr("{asker} got the {card} from you."),
-            tr("{asker} asked you for the {card}: no."),
-        )
+        got = tr("{asker} got the {card} from you.")
+        refused = tr("{asker} asked you for the {card}: no.")
     else:
         got = tr("{asker} got the {card} from {player}.")
         refused = tr("{asker} asked {player} for the {card}: no.")

@@ -60,8 +60,8 @@ class MemoryLane(ReplayLane):
         way: the choice of memory: the memory of each player's level, or the same memory for all.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._views: Sequence[View] = ()
         self._names: Sequence[str] = ()
         self._players: Sequence[Participant] = ()
@@ -264,16 +264,11 @@ class _Grid(QWidget):
 
     def _paint_label(self, painter: QPainter, number: int, row: _Row, chrome: theme.Chrome) -> None:
         area = QRect(0, _HEAD + number * _ROW, self._label_width() - STEP, _ROW)
-        painter.setFont(theme.font(TEXT, bold=True))
-        painter.setPen(chrome.text)
-        name = self._names[row.seat]
-        metrics = QFontMetrics(painter.font())
-        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, area.width())
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
+        name, bold = self._names[row.seat], theme.font(TEXT, bold=True)
+        write(painter, area, name, bold, chrome.text)
         if row.memory_of:
-            left = metrics.horizontalAdvance(shown) + STEP // 2
-            rest, font = area.adjusted(left, 0, 0, 0), theme.font(TEXT)
-            write(painter, rest, row.memory_of, font, chrome.faint, Qt.AlignmentFlag.AlignVCenter)
+            rest = area.adjusted(QFontMetrics(bold).horizontalAdvance(name) + STEP // 2, 0, 0, 0)
+            write(painter, rest, row.memory_of, theme.font(TEXT), chrome.faint)
 
     def _paint_card(
         self, painter: QPainter, cell: QRectF, memory: Memory, card: Card, letters: Sequence[str]

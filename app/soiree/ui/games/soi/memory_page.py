@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QTabBar,
     QTableView,
-    QWidget,
 )
 
 from soiree.core.cards import RANKS
@@ -59,8 +58,8 @@ class MemoryPage(SidePage):
         ways: the tabs: what everybody knows, what the person can know, and, in a review, beliefs.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._match: SeenMatch | None = None
         self.ways = QTabBar(drawBase=False, expanding=False, usesScrollButtons=False)
         self.ways.setElideMode(Qt.TextElideMode.ElideRight)

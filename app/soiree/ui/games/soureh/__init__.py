@@ -11,34 +11,28 @@ from soiree.ui.guests.people import around_the_table
 from soiree.ui.language.translation import tr
 
 
-def _blurb() -> Blurb:
-    return Blurb(
-        tr("Swap cards until your four coops are valid, then say Soureh."),
-        tr("2 to 4 players"),
+def _sides(players: int) -> Sequence[str]:
+    if players == 3:
+        return (tr("Bottom"), tr("Top left"), tr("Top right"))
+    return around_the_table(players)
+
+
+WINDOW = GameWindow(
+    blurb=Blurb(
+        tr_noop("Swap cards until your four coops are valid, then say Soureh."),
+        tr_noop("2 to 4 players"),
         [
             (text, x, y, 0)
             for x, face in ((-1.29, "AH"), (-0.43, "6D"), (0.43, "9S"), (1.29, "10C"))
             for text, y in (("", 0.2), (face, -0.2))
         ],
-        origin=tr("Traditional, from the Middle East; its name is Arabic for “images”."),
-    )
-
-
-def _sides(players: int) -> Sequence[str]:
-    bottom = tr("Bottom")
-    if players == 3:
-        return (bottom, tr("Top left"), tr("Top right"))
-    return around_the_table(players)
-
-
-WINDOW = GameWindow(
-    blurb=_blurb,
+        origin=tr_noop("Traditional, from the Middle East; its name is Arabic for “images”."),
+    ),
     narration=Lazy("soiree.ui.games.soureh.narration:narrate"),
     presenter=Lazy("soiree.ui.games.soureh.presenter:presenter"),
     scenery=Lazy("soiree.ui.games.soureh.presenter:scenery"),
     move_words=Lazy("soiree.ui.games.soureh.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.soureh.round_sheet:round_sheet"),
-    help="soureh",
     sides=_sides,
     checks={
         "show_valid": tr_noop("Show which of your coops are valid"),

@@ -20,6 +20,7 @@ from soiree.ui.language.translation import tr
 from soiree.ui.language.words import suit_name
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import pip_of
+from soiree.ui.style.panels import write
 from soiree.ui.table.felt.items import Sprite, rounded
 from soiree.ui.table.felt.pixels import drawing
 
@@ -61,17 +62,13 @@ class SuitCount(Sprite):
             ink = theme.RED if self.suit in (HEARTS, DIAMONDS) else theme.INK
             painter.fillPath(pip_of(self.suit), ink)
             painter.restore()
-            painter.setPen(theme.INK)
-            painter.setFont(number)
-            box = area.adjusted(26 * scale, 0, 0, 0)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, str(count))
+            write(painter, area.adjusted(26 * scale, 0, 0, 0), str(count), number, theme.INK)
             # A line round the digit, as round a key, separates it from the number.
             key = QRectF(0, 0, 15 * scale, 16 * scale)
             key.moveCenter(QPointF(area.right() - 15 * scale, area.center().y()))
             painter.setOpacity(0.7)
             painter.drawRoundedRect(key, 3, 3)
-            painter.setFont(digit)
-            painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.key)
+            write(painter, key, self.key, digit, theme.INK, Qt.AlignmentFlag.AlignCenter)
         self.setPixmap(pixmap)
         self.setPos(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
 

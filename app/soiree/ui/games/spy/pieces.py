@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
@@ -33,6 +33,22 @@ _INDEX = 0.3
 """The visible part of a covered card, in card widths: its index."""
 
 
+class FannedPile(Struct, frozen=True):
+    """A pile that is fanned out.
+
+    Attributes:
+        title: the title above the cards.
+        cards: the cards, first to last.
+        is_own: True if the pile lies on the nearest board.
+        misplaced: the index of a card that does not fit; None if all cards fit.
+    """
+
+    title: str
+    cards: tuple[Card, ...]
+    is_own: bool
+    misplaced: int | None = None
+
+
 class Fan(Sprite):
     """The cards of a pile side by side, the first one at the left, under a title.
 
@@ -44,22 +60,13 @@ class Fan(Sprite):
         super().__init__(12_000)
         self.cards: tuple[Card, ...] = ()
 
-    def open(
-        self,
-        cards: Sequence[Card],
-        words: str,
-        art: CardArt,
-        room: QRectF,
-        ratio: float,
-        misplaced: int | None = None,
-    ) -> None:
+    def open(self, pile: FannedPile, art: CardArt, room: QRectF, ratio: float) -> None:
         """Show cards in as many rows as they need, at the bottom of an area of the scene.
 
-        Args:
-            misplaced: the index of a card that does not fit; this card and the one below it are
-                lit.
+        A card that does not fit and the one below it are lit.
         """
-        self.cards = tuple(cards)
+        cards, misplaced = pile.cards, pile.misplaced
+        self.cards = cards
         face = theme.felt_font(theme.TEXT, bold=True)
         metrics = QFontMetricsF(face)
         wide, tall = art.size.toTuple()
@@ -70,14 +77,14 @@ class Fan(Sprite):
         step = min(wide + 4, across / max(1, in_row - 1))
         above = metrics.height() + _RIM / 2
         size = QSizeF(
-            max(wide + step * (in_row - 1), metrics.horizontalAdvance(words)) + 2 * _RIM,
+            max(wide + step * (in_row - 1), metrics.horizontalAdvance(pile.title)) + 2 * _RIM,
             above + rows * (tall + _RIM) + _RIM,
         )
         with drawing(size, ratio) as (pixmap, painter):
             painter.fillPath(rounded(QRectF(QPointF(), size), 10), QColor(14, 18, 20, 235))
             painter.setPen(theme.IVORY)
             painter.setFont(face)
-            painter.drawText(QPointF(_RIM, _RIM + metrics.ascent()), words)
+            painter.drawText(QPointF(_RIM, _RIM + metrics.ascent()), pile.title)
             aside = (size.width() - 2 * _RIM - wide - step * (in_row - 1)) / 2
             lit = () if misplaced is None else (misplaced - 1, misplaced)
             # The lit cards lie on top of the dimmed ones.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
 from PySide6.QtWidgets import QGraphicsItem
 
 from soiree.core.cards import Card
@@ -14,7 +13,7 @@ from soiree.games.spy.zones import HAND, PILE
 from soiree.ui.games.spy.choosing import selected_pile
 from soiree.ui.games.spy.layout import LARGE, SpyLayout, pile_place
 from soiree.ui.games.spy.measures import PILES
-from soiree.ui.games.spy.pieces import Fan, Outline
+from soiree.ui.games.spy.pieces import Fan, FannedPile, Outline
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
 from soiree.ui.games.spy.words import key_words
 from soiree.ui.language.translation import tr
@@ -29,22 +28,6 @@ from soiree.ui.table.felt.items import Ground
 
 _KEY = 1.08
 """The greatest width of the name of a key, in card widths."""
-
-
-class FannedPile(Struct, frozen=True):
-    """A pile that is fanned out.
-
-    Attributes:
-        title: the title above the cards.
-        cards: the cards, first to last.
-        is_own: True if the pile lies on the nearest board.
-        misplaced: the index of a card that does not fit; None if all cards fit.
-    """
-
-    title: str
-    cards: tuple[Card, ...]
-    is_own: bool
-    misplaced: int | None = None
 
 
 def fanned_pile(moment: Moment) -> FannedPile | None:
@@ -148,8 +131,5 @@ class SpyScenery(Scenery):
             self.fanned_pile_item.hide()
         elif pile != self._fanned:
             room = self._layout.measures.fan(own=pile.is_own)
-            art = self._arts[LARGE]
-            self.fanned_pile_item.open(
-                pile.cards, pile.title, art, room, self._ratio, pile.misplaced
-            )
+            self.fanned_pile_item.open(pile, self._arts[LARGE], room, self._ratio)
         self._fanned = pile

@@ -59,11 +59,8 @@ def finished(place: int, how: Word) -> str:
 
 def one_of(piles: Sequence[str]) -> str:
     """Several piles as alternatives, such as `2, 3 or 5`."""
-    if len(piles) == 1:
-        return piles[0]
-    if len(piles) == 2:
-        return tr("{first} or {last}").format(first=piles[0], last=piles[1])
-    return tr("{first}, {last}").format(first=piles[0], last=one_of(piles[1:]))
+    *others, last = piles
+    return tr("{first} or {last}").format(first=in_row(others), last=last) if others else last
 
 
 # --- names for a screen reader -------------------------------------------------------------------
@@ -116,20 +113,14 @@ def pile_name(seat: Seat, number: int, moment: Moment) -> str:
     return text.format(number=named, card=card_name(cards[-1]))
 
 
-def key_name(key: int, count: int, *, costs: bool = False) -> str:
-    """The words below a pile: its key, and its number of cards.
+def key_words(number: int, moment: Moment) -> str:
+    """The words below a pile of the nearest board, numbered from 0.
 
-    Args:
-        costs: True if the cards may become points.
+    They are its key and the number of its cards, or of the points that these may become.
     """
+    key, count = number + 1, len(moment.cards(PILE[moment.nearest][number]))
     if not count:
         return str(key)
-    if costs:
+    if any(move in PICK for move in moment.legal):
         return tr("{key} · %n points", "", count).format(key=key)
     return tr("{key} · %n cards", "", count).format(key=key)
-
-
-def key_words(number: int, moment: Moment) -> str:
-    """The words below a pile of the nearest board, numbered from 0."""
-    count = len(moment.cards(PILE[moment.nearest][number]))
-    return key_name(number + 1, count, costs=any(move in PICK for move in moment.legal))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from soiree.games import GAMES
 from soiree.storage.album import Order, Search
 from soiree.storage.index_rows import Outcome
+from soiree.ui.deferring import timer
 from soiree.ui.dialogs.forms import choice_box
 from soiree.ui.language.translation import tr
 from soiree.ui.screens.album import words
@@ -40,8 +41,7 @@ class SearchBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._titled = AlbumFilter()
-        self._typing = QTimer(self, interval=_PATIENCE, singleShot=True)
-        self._typing.timeout.connect(self.changed)
+        self._typing = timer(self, self.changed, _PATIENCE)
         self.words = QLineEdit(self)
         self.words.setPlaceholderText(tr("Search: game, player, level, day"))
         self.words.setAccessibleName(tr("Search"))

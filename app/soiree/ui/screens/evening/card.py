@@ -97,7 +97,7 @@ class ProgrammeCard(QWidget):
     def __init__(self) -> None:
         line = theme.between(IVORY, PETROL, 0.35).name()
         super().__init__(styleSheet=theme.sheet("programme.qss", line=line))
-        self.programme = Programme("", "", (), (), "", is_over=False)
+        self.programme = Programme()
         middle = Qt.AlignmentFlag.AlignCenter
         self._title, self._subtitle = QLabel(alignment=middle), QLabel(alignment=middle)
         self._subtitle.setProperty("rank", "second")

@@ -146,15 +146,13 @@ def honours_programme(found: Sequence[NotedFeat], won: Sequence[str]) -> Program
         if days:
             remark = tr("%n times, first on {day}.", "", len(days)).format(day=day(days[0]))
         title, sentence = tr(honour.title), tr(honour.sentence)
-        rows.append(Row(title, sentence, remark, bool(days), is_next=False))
+        rows.append(Row(title, sentence, remark, bool(days)))
     earned = sum(row.is_done for row in rows)
     return Programme(
         title=tr("Honours"),
         subtitle=tr("Found in your matches, old ones too; matches with help do not count"),
-        guests=(),
         rows=tuple(rows),
         footer=tr("{earned} of {all}").format(earned=earned, all=len(rows)),
-        is_over=False,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -88,18 +89,13 @@ class EveningScreen(FeltScreen):
         finished, waiting = dict[str, Record](), dict[EveningPlace, Path]()
         for path in kept.finished:
             if path.name not in known:
-                try:
+                with suppress(OSError, Faulty):
                     finished[path.name] = read_kept(path, GAMES)
-                except (OSError, Faulty):
-                    continue
         for path in kept.waiting:
-            try:
-                record = WaitingMatch.load(path, GAMES)[1]
-            except (OSError, Faulty):
-                continue
-            place = EveningPlace.of(record.extra)
-            if place is not None:
-                waiting.setdefault(place, path)
+            with suppress(OSError, Faulty):
+                place = EveningPlace.of(WaitingMatch.load(path, GAMES)[1].extra)
+                if place is not None:
+                    waiting.setdefault(place, path)
         there = frozenset(path.name for path in kept.finished)
         self._background.post(partial(self._take_found, finished, waiting, there))
 

@@ -38,10 +38,7 @@ class SeasonScreen(FeltScreen):
         found = evenings.peek_all(services.paths, decode)
         self._found, self._unfinished = found, unfinished(found)
         self._progress = progress_in(found)
-        if self._progress.is_over and not self._unfinished:
-            first = tr("Begin season {number}").format(number=self._progress.number + 1)
-        else:
-            first = self._first_words()
+        first, go_on = self._next()
         earlier = AlbumFilter(words="evening-", title=tr("Evenings"))
         own = button(tr("New evening…"), self._ask)
         album = button(tr("Earlier evenings"), lambda: self._go(Album(earlier)))
@@ -50,7 +47,7 @@ class SeasonScreen(FeltScreen):
         page = self.widget = ProgrammePage(self.felt, own, album, honours)
         self.connect_page(page)
         page.first.setText(first)
-        page.first.clicked.connect(self._go_on)
+        page.first.clicked.connect(go_on)
         page.card.chosen.connect(self._choose)
         page.card.show_programme(season_programme(self._progress, found))
 
@@ -60,22 +57,18 @@ class SeasonScreen(FeltScreen):
     def _go(self, route: EveningRoute | Album | Honours) -> None:
         self._window.requested.emit(route)
 
-    def _first_words(self) -> str:
-        name = self._unfinished
+    def _next(self) -> tuple[str, Callable[[], None]]:
+        """Return the words of the button for the next evening, and what it does."""
+        name, season, theme = self._unfinished, self._progress.number, self._progress.unlocked - 1
         if name:
-            return tr("Continue: {evening}").format(evening=title_of(self._found[name]))
-        theme = self._progress.unlocked - 1
+            text = tr("Continue: {evening}").format(evening=title_of(self._found[name]))
+            return text, lambda: self._go(EveningRoute(name))
+        if self._progress.is_over:
+            text = tr("Begin season {number}").format(number=season + 1)
+            return text, lambda: self._begin_theme(season + 1, 0)
         text = tr("Evening {number}: {title}")
-        return text.format(number=theme + 1, title=tr(THEMES[theme].title))
-
-    def _go_on(self) -> None:
-        name = self._unfinished
-        if name:
-            self._go(EveningRoute(name))
-        elif self._progress.is_over:
-            self._begin_theme(self._progress.number + 1, 0)
-        else:
-            self._begin_theme(self._progress.number, self._progress.unlocked - 1)
+        text = text.format(number=theme + 1, title=tr(THEMES[theme].title))
+        return text, lambda: self._begin_theme(season, theme)
 
     def _choose(self, theme: int) -> None:
         progress = self._progress
@@ -138,7 +131,6 @@ def season_programme(progress: Progress, found: Mapping[str, Evening]) -> Progra
     return Programme(
         title=tr("Season {number}").format(number=progress.number),
         subtitle=tr("Twelve evenings against guests who grow stronger"),
-        guests=(),
         rows=tuple(rows),
         footer=footer,
         is_over=progress.is_over,

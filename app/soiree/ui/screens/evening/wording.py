@@ -48,7 +48,7 @@ class Row(Struct, frozen=True):
     text: str
     remark: str
     is_done: bool
-    is_next: bool
+    is_next: bool = False
 
     @property
     def spoken(self) -> str:
@@ -66,12 +66,12 @@ class Programme(Struct, frozen=True):
         is_over: True if the evening is over.
     """
 
-    title: str
-    subtitle: str
-    guests: tuple[Guest, ...]
-    rows: tuple[Row, ...]
-    footer: str
-    is_over: bool
+    title: str = ""
+    subtitle: str = ""
+    guests: tuple[Guest, ...] = ()
+    rows: tuple[Row, ...] = ()
+    footer: str = ""
+    is_over: bool = False
 
     @property
     def spoken(self) -> str:
@@ -189,7 +189,7 @@ def _row(evening: Evening, item: int, is_next: bool) -> Row:
     tables = evening.seats(item)
     matches = [evening.played(Place(item, table)) for table in range(len(tables))]
     texts = [
-        _result(evening, match, item) if match is not None else _drawn(evening, seats)
+        _result(evening, match) if match is not None else _drawn(evening, seats)
         for match, seats in zip(matches, tables, strict=True)
     ]
     if not tables:
@@ -212,7 +212,7 @@ def _drawn(evening: Evening, seats: Sequence[int]) -> str:
     return tr("{first} and {second}").format(first=names[0], second=names[1])
 
 
-def _result(evening: Evening, match: Played, item: int) -> str:
+def _result(evening: Evening, match: Played) -> str:
     mark = "*" if match.helped else ""
     order = sorted(range(len(match.seats)), key=lambda seat: (match.ranks[seat], match.seats[seat]))
     names = [_name(evening, match.seats[seat]) for seat in order]

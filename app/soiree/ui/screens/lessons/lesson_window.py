@@ -90,7 +90,7 @@ class LessonWindow(QDialog):
 
     @property
     def step(self) -> Step:
-        return self.lesson.steps[self.number]
+        return self.lesson[self.number]
 
     def show_step(self, number: int) -> None:
         """Set up the position of a step, and say its task."""
@@ -126,7 +126,7 @@ class LessonWindow(QDialog):
         self.caption.show_done(self.number)
 
     def _go_on(self) -> None:
-        if self.number + 1 < len(self.lesson.steps):
+        if self.number + 1 < len(self.lesson):
             self.show_step(self.number + 1)
         else:
             self.accept()
@@ -169,7 +169,7 @@ class LessonCaption(Caption):
         self.next = QPushButton()
         super().__init__(self.leave, self.back, self.next)
         self._last_words = last_words
-        self._steps = lesson.steps
+        self._steps = lesson
         self._task = ""
 
     def texts(self) -> Iterator[tuple[str, str]]:

@@ -17,7 +17,7 @@ from soiree.ui.screens.match.match_table import appearance_of
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style import theme
-from soiree.ui.style.panels import row_of
+from soiree.ui.style.panels import dispose_of, row_of
 from soiree.ui.style.theme import STEP, TEXT
 
 
@@ -75,8 +75,7 @@ class Lessons(QObject):
     def withdraw(self) -> None:
         """Remove the offer."""
         if self.offer is not None:
-            self.offer.hide()
-            self.offer.deleteLater()
+            dispose_of(self.offer)
             self.offer = None
 
     def _is_new(self, game: Game) -> bool:

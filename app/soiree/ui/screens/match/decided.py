@@ -36,13 +36,9 @@ class RestOffer(ScreenPart):
         if winner is None or self._was_made or client.result is not None:
             return
         self._was_made = self._is_shown = True
-        words = sentence_for(
-            winner,
-            shown.names,
-            shown.viewer,
-            tr("Nobody can catch you any more."),
-            tr("Nobody can catch {player} any more."),
-        )
+        yours = tr("Nobody can catch you any more.")
+        theirs = tr("Nobody can catch {player} any more.")
+        words = sentence_for(winner, shown.names, shown.viewer, yours, theirs)
         key = self._window.commands.key("demo").toString(QKeySequence.SequenceFormat.NativeText)
         offer = tr("Computers can play the rest ({key}).").format(key=key or tr("Demo"))
         self._window.demo_bar.say(words, offer)

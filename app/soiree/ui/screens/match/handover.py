@@ -102,7 +102,7 @@ class HandoverScreen(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
         whole = self.rect().toRectF()
-        painter.fillRect(whole, _folds(_FOLD_WIDTH))
+        painter.fillRect(whole, _folds())
         light = QRadialGradient(whole.center(), 0.6 * max(whole.width(), whole.height()))
         for part, colour, opacity in ((0, _LAMP, 0.12), (0.45, _LAMP, 0.0), (1, _NIGHT, 0.6)):
             shine = theme.faded(colour, opacity)
@@ -112,8 +112,8 @@ class HandoverScreen(QWidget):
         _paint_swags(painter, whole, self._swag)
 
 
-def _folds(width: float) -> QLinearGradient:
-    folds = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
+def _folds() -> QLinearGradient:
+    folds = QLinearGradient(QPointF(0, 0), QPointF(_FOLD_WIDTH, 0))
     folds.setSpread(QLinearGradient.Spread.RepeatSpread)
     for stop in range(17):
         # The power makes crests broad and valleys narrow.

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from soiree.ui.deferring import soon
 from soiree.ui.screens.services import Services
 from soiree.ui.screens.table_screen import ScreenPart
+from soiree.ui.style.panels import pressed_key
 from soiree.ui.table.table import Table
 
 _DIALOG = "dialog"
@@ -43,7 +44,7 @@ class Interruptions(ScreenPart):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QMenu):
-            if isinstance(event, QKeyEvent) and _is_escape(event):
+            if pressed_key(event) == Qt.Key.Key_Escape:
                 self._close_menus()
                 return True
         elif watched is self._table:
@@ -86,7 +87,3 @@ class Interruptions(ScreenPart):
             plain = Qt.KeyboardModifier.NoModifier
             escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, plain)
             QApplication.sendEvent(bar, escape)
-
-
-def _is_escape(event: QKeyEvent) -> bool:
-    return event.type() is QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape

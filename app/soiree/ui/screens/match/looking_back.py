@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 
 from soiree.core.events import Began
 from soiree.ui.language.translation import tr
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
 from soiree.ui.screens.table_screen import ScreenPart
+from soiree.ui.style.panels import pressed_key
 from soiree.ui.table.table import Table
 
 
@@ -80,12 +80,7 @@ class LookingBack(ScreenPart):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Return to the current position by Esc, from any focus in the window."""
-        if (
-            self._is_back
-            and event.type() is QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Escape
-        ):
+        if self._is_back and pressed_key(event) == Qt.Key.Key_Escape:
             self.end()
             return True
         return super().eventFilter(watched, event)

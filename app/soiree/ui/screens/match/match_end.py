@@ -16,7 +16,7 @@ from soiree.games import GAMES
 from soiree.ui.games.narration import result_told
 from soiree.ui.guests.people import level_name, names_for
 from soiree.ui.language.translation import tr
-from soiree.ui.language.words import NOBODY, company, signed
+from soiree.ui.language.words import NOBODY, company, sentence_for, signed
 
 if TYPE_CHECKING:
     from soiree.ui.style.printed import Printed
@@ -145,8 +145,7 @@ def turning_sentence(view: View, names: Sequence[str], viewer: Seat) -> str:
     else:
         text = tr("{player} took the lead in round {number} and kept it.")
         yours = tr("You took the lead in round {number} and kept it.")
-    text = yours if winner == viewer else text
-    return text.format(player=names[winner], number=number)
+    return sentence_for(winner, names, viewer, yours, text, number=number)
 
 
 def _sole_winner(result: Result) -> Seat | None:

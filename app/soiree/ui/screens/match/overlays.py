@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from soiree.core.zones import Seat
 from soiree.ui.deferring import soon
 from soiree.ui.screens.match.match_end import EndChoice, EndNotes
+from soiree.ui.style.panels import dispose_of
 from soiree.ui.table.felt.felt_line import HiddenWords
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
@@ -63,8 +64,7 @@ class Overlays(QObject):
         if self._shown is not None:
             # Otherwise Qt would move the focus as the Tab key does, with a visible ring.
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._shown.hide()
-            self._shown.deleteLater()
+            dispose_of(self._shown)
             self._shown = None
         self._hide_words(is_on=False)
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)

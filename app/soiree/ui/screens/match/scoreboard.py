@@ -142,7 +142,7 @@ class Scoreboard(QWidget):
             notes: additions at the end of the match.
         """
         super().__init__(parent, styleSheet=theme.sheet("scoreboard.qss"))
-        self._surroundings = surroundings
+        self._behind, self._surroundings = parent, surroundings
         self._is_folded = self._has_appeared = self._is_docked = False
         self._is_over = view.result is not None
         self._first_look = FirstLook(_AFTER_RACE) if GAMES[view.game].is_race else FirstLook()
@@ -292,13 +292,6 @@ class Scoreboard(QWidget):
         self._place()
         self._join()
         self.folded.emit(self._is_folded)
-
-    @property
-    def _behind(self) -> QWidget:
-        """The table; not an attribute, because that would be a strong reference."""
-        parent = self.parentWidget()
-        assert parent is not None
-        return parent
 
     def _place(self) -> None:
         seen, room = uncovered(self._behind), self._surroundings.room()

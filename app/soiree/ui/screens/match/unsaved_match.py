@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
-
 from soiree.core.records import Record
 from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
 from soiree.ui.background import Answers
+from soiree.ui.deferring import timer
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import say
 from soiree.ui.screens.services import Services
@@ -36,8 +35,7 @@ class UnsavedMatch(ScreenPart):
         self._answers = Answers()
         self._store = store
         self._copy: Record | None = None
-        self._timer = QTimer(self, interval=_OFTEN)
-        self._timer.timeout.connect(self._try)
+        self._timer = timer(self, self._try, _OFTEN, repeats=True)
         self._bar.elsewhere.clicked.connect(self.save_copy)
         self._bar.again.clicked.connect(self._try_again)
         services.matches.troubled.connect(self.refresh)

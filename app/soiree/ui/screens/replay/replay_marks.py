@@ -7,9 +7,10 @@ from itertools import islice
 from time import perf_counter
 
 from msgspec.structs import replace
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 
 from soiree.controller.match.replay import Replay
+from soiree.ui.deferring import timer
 from soiree.ui.screens.replay.replay_slider import Marks
 from soiree.ui.screens.replay.viewpoints import own_seats
 from soiree.ui.screens.services import Services
@@ -40,8 +41,7 @@ class ReplayMarks(ReplayPart):
         super().__init__(services, replay, table)
         self.marks = Marks()
         self._search: Iterator[GreatHighlight | None] = iter(())
-        self._break = QTimer(self, singleShot=True, interval=_BREAK)
-        self._break.timeout.connect(self._search_slice)
+        self._break = timer(self, self._search_slice, _BREAK)
 
     def begin(self) -> None:
         """Mark the replay for the current observers, and begin to search for great moments."""

@@ -8,9 +8,10 @@ from datetime import UTC, datetime
 from functools import partial
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 
 from soiree.controller.match.replay import Replay
+from soiree.ui.deferring import timer
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.screens.match.match_table import show_match
@@ -62,7 +63,7 @@ class Replaying(ReplayPart):
         self.review = Reviewing(services, replay, table, self._bar)
         self._marks = ReplayMarks(services, replay, table)
         self._notes = ReplayNotes(services, replay, table)
-        self._beat = QTimer(self, singleShot=True)
+        self._beat = timer(self, self._play_on)
         self._connect()
 
     def _connect(self) -> None:
@@ -78,7 +79,6 @@ class Replaying(ReplayPart):
         self.review.position_requested.connect(self.go_to)
         self._marks.changed.connect(self._show_marks)
         self._notes.changed.connect(self._show_anew)
-        self._beat.timeout.connect(self._play_on)
 
     @property
     def commands(self) -> dict[str, Callable[[], object]]:

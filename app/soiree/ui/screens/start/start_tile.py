@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 from soiree.core.cards import card
 from soiree.core.games import Game
 from soiree.ui.decks import CardArt
-from soiree.ui.game_window import minutes_words, window_of
+from soiree.ui.game_window import length_words, window_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.panels import WAYS, begin_with_language, laid_out, painter_on, row_of
@@ -46,20 +46,18 @@ class Tile(QWidget):
         super().__init__(parent)
         self.game = game
         self._art = art
-        self._blurb = window_of(game).blurb()
         self._waits = False
         self._growth = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(game.title)
-        minutes = minutes_words(game, game.defaults())
-        length = _SEPARATOR.join(filter(None, (self._blurb.players, minutes)))
-        self.setAccessibleDescription(f"{self._blurb.goal} {length}")
+        goal, length = tr(window_of(game).blurb.goal), length_words(game)
+        self.setAccessibleDescription(f"{goal} {length}")
 
         self._name = QLabel(game.title)
         begin_with_language(self._name)
         top = Qt.AlignmentFlag.AlignTop
-        self._goal = QLabel(self._blurb.goal, wordWrap=True, alignment=top)
+        self._goal = QLabel(goal, wordWrap=True, alignment=top)
         self._length = QLabel(length)
         self._length_words = length
         self._standing: Sequence[str] = ()
@@ -216,7 +214,7 @@ class Tile(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
         centre, width = self._picture_area().center(), self._art.width
-        for text, x, y, turn in self._blurb.picture:
+        for text, x, y, turn in window_of(self.game).blurb.picture:
             picture = self._art.face(card(text)) if text else self._art.back()
             painter.save()
             painter.translate(self._centre_on_pixels(centre + QPointF(x * width, y * width), turn))

@@ -60,7 +60,7 @@ class TournamentScreen(FeltScreen):
         services.navigator.note(self._load())
 
     def close(self) -> None:
-        self._stop()
+        self._cancelled.set()
         self._background.end()
 
     def here(self) -> Tournaments:
@@ -163,7 +163,7 @@ class TournamentScreen(FeltScreen):
 
     def _compute_or_stop(self) -> None:
         if self.widget.bar.isVisible():
-            self._stop()
+            self._cancelled.set()
             self.widget.show_progress(0, 0)
             return
         tournament, matches = self._tournament, self.widget.by_computers
@@ -171,9 +171,6 @@ class TournamentScreen(FeltScreen):
             self._cancelled = threading.Event()
             self.widget.show_progress(0, len(matches))
             self._background.run(partial(self._compute, tournament, matches, self._cancelled))
-
-    def _stop(self) -> None:
-        self._cancelled.set()
 
     def _compute(
         self, tournament: Tournament, matches: Sequence[Match], cancelled: threading.Event

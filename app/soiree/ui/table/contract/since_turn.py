@@ -19,12 +19,10 @@ class SinceTurn(Struct, frozen=True):
     The deal does not count, as nobody made it.
 
     Attributes:
-        seat: the person's seat.
         own: the person's last choice in this round and its results; None without one.
         others: the later choices of others, in order.
     """
 
-    seat: Seat
     own: Outcome | None = None
     others: tuple[Outcome, ...] = ()
 
@@ -55,9 +53,7 @@ def since_turn(client: Client, seat: Seat, observers: Sequence[Seat]) -> SinceTu
     kept = _of_this_round(outcomes)
     is_own = choice is not None and kept == outcomes
     own = kept.pop(0) if is_own else None
-    return SinceTurn(
-        seat, own, tuple(outcome for outcome in kept if outcome.seat not in (None, seat))
-    )
+    return SinceTurn(own, tuple(each for each in kept if each.seat not in (None, seat)))
 
 
 def replay_from(

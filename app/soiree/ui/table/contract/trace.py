@@ -99,13 +99,13 @@ def cards_between(events: Iterable[Event], source: Zone, target: Zone) -> list[C
     return [move.card for move in moves if move.card is not None]
 
 
-def strongest(traces: Sequence[Trace], most: int = MOST_OUTCOMES) -> list[Trace]:
+def strongest(traces: Sequence[Trace]) -> list[Trace]:
     """Return the traces of the most important choices: those that hit the viewer, then the last."""
     outcomes: dict[int, bool] = {}
     for trace in traces:
         outcomes[id(trace.outcome)] = outcomes.get(id(trace.outcome), False) or trace.hits
     latest = reversed(outcomes)
-    kept = sorted(latest, key=lambda outcome: not outcomes[outcome])[:most]
+    kept = sorted(latest, key=lambda outcome: not outcomes[outcome])[:MOST_OUTCOMES]
     return [trace for trace in traces if id(trace.outcome) in kept]
 
 

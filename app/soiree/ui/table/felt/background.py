@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGrap
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import stepped
 from soiree.ui.style.painting import painting
+from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.pixels import drawing, faded_along
 
 _LAMP = QColor("#FFF1D6")
@@ -141,8 +142,7 @@ def _inlay(pixmap: QPixmap, play: QRect, palette: theme.TablePalette) -> None:
     ink, dark = QColor(palette.ink), QColor(palette.shade)
     dark.setAlphaF(0.55)
     edge = _outline(play, _INLAYS[0][0])
-    surround = QPainterPath()
-    surround.addRect(QRectF(pixmap.rect()))
+    surround = rounded(pixmap.rect().toRectF(), 0)
     with painting(pixmap) as painter:
         painter.fillPath(surround.subtracted(edge), dark)
         for away, width, strength in _INLAYS:

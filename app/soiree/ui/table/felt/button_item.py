@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
+from soiree.ui.style.panels import RIGHT, write
 from soiree.ui.table.contract.layout import LineSlot, words_scale
 from soiree.ui.table.contract.targets import Label
 from soiree.ui.table.felt.items import TableItem, click_through, rounded
@@ -32,37 +33,25 @@ class ButtonItem(TableItem):
         self._picture = click_through(QGraphicsPixmapItem(self))
         self.setZValue(12_000)
 
-    @property
-    def words(self) -> str:
-        return self.label.words
-
-    @property
-    def key(self) -> str:
-        """The letter that presses the button."""
-        return self.label.key
-
     def place(self, slot: LineSlot, ratio: float, palette: theme.TablePalette) -> None:
         """Draw the button, and centre it on a slot of the layout."""
-        is_quiet = self.label.quiet
+        label, is_quiet = self.label, self.label.quiet
         scale = words_scale(slot.scale)
         face = theme.felt_font(round(theme.LEAD * scale), bold=not is_quiet)
         small = theme.felt_font(round(theme.TEXT * scale))
         words, key = QFontMetricsF(face), QFontMetricsF(small)
-        width = words.horizontalAdvance(self.words) + 14 + key.horizontalAdvance(self.key) + 36
+        width = words.horizontalAdvance(label.words) + 14 + key.horizontalAdvance(label.key) + 36
         size = QSize(round(width), round(words.height() + 18))
         with drawing(size, ratio) as (picture, painter):
             area = QRectF(2.5, 2.5, size.width() - 5, size.height() - 5)
             pill = rounded(area, area.height() / 2)
             painter.fillPath(pill, palette.base if is_quiet else theme.IVORY)
             draw_brass(painter, pill, palette)
-            painter.setPen(palette.ink if is_quiet else theme.INK)
-            painter.setFont(face)
-            middle_left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(area.adjusted(15.5, 0, 0, 0), middle_left, self.words)
-            painter.setFont(small)
+            ink = palette.ink if is_quiet else theme.INK
+            within = area.adjusted(15.5, 0, -15.5, 0)
+            write(painter, within, label.words, face, ink)
             painter.setOpacity(palette.strength(0.66))
-            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(area.adjusted(0, 0, -15.5, 0), right, self.key.upper())
+            write(painter, within, label.key.upper(), small, ink, RIGHT)
         show_about_middle(self._picture, picture)
         self.is_placed = True
         self.setPos(round(slot.middle.x()), round(slot.middle.y()))

@@ -8,7 +8,13 @@ from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsRectItem,
+    QGraphicsWidget,
+)
 
 from soiree.ui.style.theme import TablePalette
 
@@ -100,8 +106,16 @@ def click_through(item: _Item) -> _Item:
     return item
 
 
+def explain(parent: QGraphicsItem, area: QRectF, words: str) -> QGraphicsRectItem:
+    """Give an area of an item, in the item's coordinates, a tooltip; returns the invisible area."""
+    ground = click_through(QGraphicsRectItem(area, parent))
+    ground.setPen(Qt.PenStyle.NoPen)
+    ground.setToolTip(words)
+    return ground
+
+
 def rounded(area: QRectF, corner: float) -> QPainterPath:
-    """Return the outline of an area with round corners of this radius."""
+    """Return the outline of an area with round corners of this radius; 0 gives a rectangle."""
     path = QPainterPath()
     path.addRoundedRect(area, corner, corner)
     return path

@@ -23,6 +23,8 @@ from soiree.ui.guests.medallion import portrait
 from soiree.ui.guests.people import level_name, portraits_of
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
+from soiree.ui.style.painting import NO_EDGE, draw_box
+from soiree.ui.style.panels import RIGHT, write
 from soiree.ui.table.contract.layout import PLATE, PlateSlot
 from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
@@ -144,10 +146,9 @@ class Plate(TableItem):
 
     def _draw_ground(self, painter: QPainter) -> None:
         ground = QColor(0, 0, 0, 84) if self._palette.is_dark else QColor(255, 255, 255, 120)
-        painter.setPen(QPen(self._palette.ink, 1) if self._palette.is_plain else Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
+        edge = QPen(self._palette.ink, 1) if self._palette.is_plain else NO_EDGE
         area = QRectF(2, 4, self._width - 4, self.HEIGHT - 8)
-        painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+        draw_box(painter, area, area.height() / 2, ground, edge)
         if self.has_turn and self._is_bare():
             pill = rounded(area.adjusted(1, 1, -1, -1), area.height() / 2)
             draw_brass(painter, pill, self._palette)
@@ -173,16 +174,11 @@ class Plate(TableItem):
 
     def _draw_words(self, painter: QPainter) -> None:
         words, has_track = self.words, self.track is not None
-        painter.setPen(self._palette.ink)
-        score_font = theme.felt_font(theme.HEADING, figures=True)
-        score = QFontMetricsF(score_font).horizontalAdvance(words.score)
+        ink, figures = self._palette.ink, theme.felt_font(theme.HEADING, figures=True)
+        score = QFontMetricsF(figures).horizontalAdvance(words.score)
         left, right = self._sides()
-        painter.setFont(score_font)
-        painter.drawText(
-            QRectF(right - score, 4, score + 1, 19 if has_track else self.HEIGHT - 8),
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
-            words.score,
-        )
+        beside = QRectF(right - score, 4, score + 1, 19 if has_track else self.HEIGHT - 8)
+        write(painter, beside, words.score, figures, ink, RIGHT)
         beside_score = right - left - (score + 8 if words.score else 0)
         upper, lower = (3, 20.5) if has_track else (7, 26)
         name = QRectF(left, upper, beside_score, 21)
@@ -199,15 +195,15 @@ class Plate(TableItem):
         draw_fitted(painter, fits, detail)
         painter.setOpacity(1)
         if tally:
-            beside = left + max(map(QFontMetricsF(fits.font).horizontalAdvance, fits.lines))
-            self._draw_tally(painter, tally, QRectF(beside, lower + 1.5, wide, 14))
+            after = left + max(map(QFontMetricsF(fits.font).horizontalAdvance, fits.lines))
+            self._draw_tally(painter, tally, QRectF(after, lower + 1.5, wide, 14))
 
     def _draw_tally(self, painter: QPainter, tally: str, area: QRectF) -> None:
         chip = area.adjusted(_CHIP_GAP if self.words.detail else 0, 0, 0, 0)
         ground = theme.faded(self._palette.ink, 0.16)
         painter.fillPath(rounded(chip, chip.height() / 2), ground)
-        painter.setFont(theme.felt_font(theme.TEXT - 2, figures=True))
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, tally)
+        figures = theme.felt_font(theme.TEXT - 2, figures=True)
+        write(painter, chip, tally, figures, self._palette.ink, Qt.AlignmentFlag.AlignCenter)
 
     def _sides(self) -> tuple[float, float]:
         return (18 if self._is_bare() else 54), self._width - 16

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPixmap
 
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_paper
+from soiree.ui.style.panels import write
 from soiree.ui.table.felt.pixels import drawing
 from soiree.ui.table.motion.animations import glide, together
 from soiree.ui.table.motion.highlight_pictures import Picture, rays_pixmap
@@ -71,13 +72,11 @@ class Plaque(Picture):
         with drawing(paper, ratio) as (pixmap, painter):
             area = QRectF(QPointF(), paper)
             draw_paper(painter, area, 6 * scale, scale)
-            painter.setPen(theme.INK)
-            painter.setFont(title)
-            centre = Qt.AlignmentFlag.AlignHCenter
-            top, bottom = area.adjusted(0, margin * 0.75, 0, 0), area.adjusted(0, 0, 0, -margin)
-            painter.drawText(top, centre | Qt.AlignmentFlag.AlignTop, self.word)
-            painter.setFont(small)
-            painter.drawText(bottom, centre | Qt.AlignmentFlag.AlignBottom, self.line)
+            within = area.adjusted(0, margin * 0.75, 0, -margin)
+            top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            foot = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+            write(painter, within, self.word, title, theme.INK, top)
+            write(painter, within, self.line, small, theme.INK, foot)
         return pixmap
 
     def entrance(self, milliseconds: int) -> QAbstractAnimation:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from soiree.core.zones import Seat
+from soiree.ui.deferring import timer
 from soiree.ui.table.contract.layout import SpeechSlot
 from soiree.ui.table.contract.step import Callout, Speech, Step
 from soiree.ui.table.felt.bubble import Bubble
@@ -62,12 +63,12 @@ class Speeches:
         self._cards = cards
         self._plates = plates
         self._bubbles = [Bubble() for _ in plates]
-        self._fading = [_hides(bubble, scene) for bubble in self._bubbles]
+        self._fading = [timer(scene, bubble.hide) for bubble in self._bubbles]
         self._said: dict[Seat, Speech] = {}
         self._called: Callout | None = None
         self.callout = Bubble()
         self._refusal = Bubble()
-        self._fading_refusal = _hides(self._refusal, scene)
+        self._fading_refusal = timer(scene, self._refusal.hide)
         self._beside: list[Bubble] = []
         self.scenery: Sequence[QGraphicsItem] = ()
         for bubble in (*self._bubbles, self.callout, self._refusal):
@@ -249,9 +250,3 @@ class Speeches:
 def _wanted(slot: SpeechSlot, size: QSizeF) -> QPointF:
     away = QPointF(0.5 - slot.edge.x(), 0.5 - slot.edge.y())
     return slot.tip + QPointF(size.width() * away.x(), size.height() * away.y())
-
-
-def _hides(bubble: Bubble, scene: QGraphicsScene) -> QTimer:
-    timer = QTimer(scene, singleShot=True)
-    timer.timeout.connect(bubble.hide)
-    return timer

@@ -50,9 +50,7 @@ class Spotlight(Shape):
             if areas:
                 around = united(areas).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
                 openings = openings.united(rounded(around, _CORNER))
-        outside = QPainterPath()
-        outside.addRect(scene)
-        self.setPath(outside.subtracted(openings))
+        self.setPath(rounded(scene, 0).subtracted(openings))
         self._ring.setPath(openings)
         self._ring.setPen(QPen(IVORY, 2.5))
 

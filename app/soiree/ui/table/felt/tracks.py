@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.ornaments import draw_laurel
+from soiree.ui.style.panels import RIGHT, write
 from soiree.ui.table.contract.stakes import Scale, Track
-from soiree.ui.table.felt.items import Sprite, click_through
+from soiree.ui.table.felt.items import Sprite, explain
 from soiree.ui.table.felt.pixels import drawing
 
 HEIGHT = 12.0
@@ -73,10 +74,8 @@ class TrackItem(Sprite):
                 scene.removeItem(old)
         self._explained = []
         for part, words in _explanations(area, track):
-            item = click_through(QGraphicsRectItem(part, self))
-            item.setPen(Qt.PenStyle.NoPen)
+            item = explain(self, part, words)
             item.setScale(scale)
-            item.setToolTip(words)
             self._explained.append(item)
 
 
@@ -149,10 +148,8 @@ def _draw_ends(painter: QPainter, area: QRectF, line: QRectF, scale: Scale, ink:
         middle = QPointF(line.right() + _GAP + _MARK / 2, y)
         draw_laurel(painter, middle, _LAUREL, 4, ink)
     if scale.ends_match:
-        painter.setFont(theme.felt_font(_FIGURES, figures=True))
-        painter.setPen(ink)
-        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(area.adjusted(0, -4, 0, 4), right, str(scale.last))
+        figures = theme.felt_font(_FIGURES, figures=True)
+        write(painter, area.adjusted(0, -4, 0, 4), str(scale.last), figures, ink, RIGHT)
 
 
 def _draw_fall(painter: QPainter, edge: QPointF, ink: QColor) -> None:

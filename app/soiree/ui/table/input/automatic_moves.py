@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.core.entries import Maker
+from soiree.ui.deferring import timer
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.parts import TablePart, TableParts
 from soiree.ui.table.play import Play
@@ -27,8 +27,7 @@ class AutomaticMove(TablePart):
         self._play = play
         self._follows_choice = False
         self._went_back = False
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._make_undisturbed)
+        self._timer = timer(self, self._make_undisturbed)
         play.asked.connect(self._begin)
         play.scene_set.connect(self._look_around)
         for ends in (play.paused, play.choice_void, choice.changed):

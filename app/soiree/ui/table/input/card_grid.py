@@ -7,27 +7,20 @@ from collections.abc import Collection, Iterator
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QGraphicsView, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGraphicsView, QLabel, QWidget
 
 from soiree.core.cards import DIAMONDS, HEARTS, SUITS, Card, rank_of, suit_of
 from soiree.core.entries import Move
 from soiree.ui.decks import CardArt
 from soiree.ui.language.words import SUIT_SIGNS, suit_name
 from soiree.ui.style import theme
+from soiree.ui.style.panels import WAYS, cross, dispose_of, pressed_key
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.table.contract.choosing import Offering
 from soiree.ui.table.contract.targets import Offer, Place, Targets
 from soiree.ui.table.input.card_cell import EDGE, CardCell
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.parts import TablePart, TableParts
-
-_WAYS = {
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-}
-"""The steps of the arrow keys: rows down, and columns to the right."""
 
 _HEAD, _SIGNS, _FOOT = 5 * STEP, 3 * STEP, 4 * STEP
 """The heights of the title, the suit signs and the line below the cards, at scale 1."""
@@ -133,7 +126,7 @@ class OfferedCards(TablePart):
         self._shown.change(appearance=replace(self._shown.now.appearance, mark_certain=marks))
         if self.grid is not None:
             grid, self.grid = self.grid, None
-            grid.put_away()
+            dispose_of(grid)
             self._open(self._offered(), None)
         self.marking_chosen.emit(marks)
 
@@ -146,7 +139,7 @@ class OfferedCards(TablePart):
         if self.grid is None:
             return
         grid, self.grid = self.grid, None
-        grid.put_away()
+        dispose_of(grid)
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
 
@@ -181,11 +174,9 @@ class CardGrid(QFrame):
         self._art = art
         self._advice = offering.advice
         self._title = QLabel(offering.title, self)
-        self._close = QToolButton(self, autoRaise=True)
-        self._close.setText("✕")
-        self._close.setAccessibleName(offering.closing)
+        self._close = cross(offering.closing, self.closed.emit, is_flat=True)
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._close.clicked.connect(self.closed)
+        self._close.setParent(self)
         self._marking = QCheckBox(offering.marking, self)
         self._marking.setVisible(bool(offering.marking))
         self._marking.setChecked(marks)
@@ -244,12 +235,9 @@ class CardGrid(QFrame):
             sign.setGeometry(left + column * column_step, head, wide, signs)
         self._title.setGeometry(2 * STEP, 0, size.width() - 8 * STEP, head)
         marking = self._marking.sizeHint()
-        self._marking.setGeometry(
-            size.width() - marking.width() - 6 * STEP,
-            (head - marking.height()) // 2,
-            marking.width(),
-            marking.height(),
-        )
+        self._marking.resize(marking)
+        right = size.width() - 6 * STEP
+        self._marking.move(right - marking.width(), (head - marking.height()) // 2)
         cross = 4 * STEP
         self._close.setGeometry(size.width() - cross - STEP, (head - cross) // 2, cross, cross)
         self._note.setGeometry(STEP, size.height() - foot, size.width() - 2 * STEP, foot)
@@ -271,11 +259,6 @@ class CardGrid(QFrame):
                 cell.point_out()
                 cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def put_away(self) -> None:
-        """Hide and delete the grid. The signal `closed` is not emitted."""
-        self.hide()
-        self.deleteLater()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
@@ -288,13 +271,9 @@ class CardGrid(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the focus from card to card; Qt's own arrows would follow the tab order."""
-        if (
-            isinstance(watched, CardCell)
-            and isinstance(event, QKeyEvent)
-            and event.type() is QEvent.Type.KeyPress
-            and event.key() in _WAYS
-        ):
-            self._step(watched, *_WAYS[Qt.Key(event.key())])
+        key = pressed_key(event)
+        if isinstance(watched, CardCell) and key in WAYS:
+            self._step(watched, *WAYS[key])
             return True
         return super().eventFilter(watched, event)
 
@@ -324,7 +303,7 @@ class CardGrid(QFrame):
         title += self._marking.sizeHint().width()
         return max(title, *map(self._note.fontMetrics().horizontalAdvance, notes))
 
-    def _step(self, focused: CardCell, down: int, right: int) -> None:
+    def _step(self, focused: CardCell, right: int, down: int) -> None:
         row, column = next(place for place, cell in self._cells.items() if cell is focused)
         following = self._cells.get((row + down, column + right))
         if following is not None:

@@ -6,20 +6,13 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 
 from soiree.ui.language.keyboards import latin
+from soiree.ui.style.panels import WAYS
 from soiree.ui.table.contract.targets import GO_ON, Button, Place, Target
 from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.felt.lines import Corners
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
 from soiree.ui.table.parts import TablePart, TableParts
-
-_WAYS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
-"""The directions of the arrow keys."""
 
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -67,7 +60,7 @@ class Focus(TablePart):
             self._choose(activated)
         elif led_to is not None:
             self.move_to(self._board.item_of(led_to))
-        elif key in _WAYS:
+        elif key in WAYS:
             self._follow(Qt.Key(key))
         elif key in _PRESSES:
             self.act_on(self.item)
@@ -77,7 +70,7 @@ class Focus(TablePart):
 
     def _button_of(self, key: str) -> Button | None:
         for button, item in self._board.buttons.items():
-            if item.isVisible() and key == item.key.lower():
+            if item.isVisible() and key == item.label.key.lower():
                 return button
         return None
 
@@ -148,7 +141,7 @@ class Focus(TablePart):
         if led_to is not None:
             self.move_to(self._board.item_of(led_to))
         else:
-            self.step(_WAYS[key])
+            self.step(QPointF(*WAYS[key]))
 
     def step(self, way: QPointF) -> None:
         """Move the focus to the nearest item in a direction; without a focus, to the first item.

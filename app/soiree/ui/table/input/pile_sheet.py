@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
-    QToolButton,
     QWidget,
 )
 
@@ -20,7 +19,7 @@ from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.language.words import card_name
 from soiree.ui.style import theme
-from soiree.ui.style.panels import label
+from soiree.ui.style.panels import cross, dispose_of, label
 from soiree.ui.table.contract.choosing import OpenPile
 
 _STYLE = """
@@ -54,11 +53,8 @@ class PileSheet(QFrame):
         self.setStyleSheet(_STYLE)
         title = label(pile.title, theme.font(theme.LEAD, bold=True))
         self.setAccessibleName(pile.title)
-        close = QToolButton(autoRaise=True)
-        close.setText("✕")
-        close.setAccessibleName(pile.closing)
+        close = cross(pile.closing, self.put_away, is_flat=True)
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        close.clicked.connect(self.put_away)
         cell = art.size.toSize() + QSize(14, 14)
         self.list = _list_of(cards, art, cell)
         self.list.setAccessibleName(pile.title)
@@ -92,8 +88,7 @@ class PileSheet(QFrame):
         if self.isVisible():
             # First, so that the receiver moves the focus before Qt does.
             self.closed.emit()
-            self.hide()
-            self.deleteLater()
+            dispose_of(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the sheet on Esc, Enter or L; no key reaches the table behind."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QParallelAnimationGroup, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
@@ -187,9 +187,8 @@ class Pointing(TablePart):
         if self._playback or not milliseconds or self._choice.is_race():
             self._rest(card)
             return
-        group = QParallelAnimationGroup()
-        group.addAnimation(card.flight(card.pose, card.card, FlightPlan(milliseconds)))
-        self._playback.motions.run(group, lambda: self._rest(card))
+        flight = card.flight(card.pose, card.card, FlightPlan(milliseconds))
+        self._playback.motions.run(flight, lambda: self._rest(card))
 
     def _rest(self, card: CardItem) -> None:
         card.rest(card.pose)

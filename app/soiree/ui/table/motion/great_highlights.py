@@ -50,15 +50,7 @@ class _Follower:
         self._presenter = presenter
         self._kinds: set[str] = set()  # of great highlights in the round
         self._zones: dict[Zone, list[Card | None]] = {}
-        sources = Sources(
-            faces=lambda: self._zones,
-            legal=lambda _: (),
-            is_settled=lambda: False,
-            is_moving=lambda: False,
-            by_itself=lambda: False,
-            stamp=object,
-        )
-        self._shown = Shown(view, setting, sources)
+        self._shown = Shown(view, setting, Sources(lambda: self._zones))
         self._reset(view)
 
     def _reset(self, view: View) -> None:

@@ -22,6 +22,8 @@ from soiree.ui.language.translation import with_sign
 from soiree.ui.style import theme
 from soiree.ui.style.lettering import capitals, lettering
 from soiree.ui.style.ornaments import draw_rule
+from soiree.ui.style.painting import draw_box
+from soiree.ui.style.panels import write
 from soiree.ui.table.felt.items import CompositeItem, click_through
 from soiree.ui.table.felt.pixels import drawing, faded_along
 
@@ -131,12 +133,9 @@ def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:
     height = math.ceil(metrics.height() * 1.15)
     size = QSizeF(math.ceil(metrics.horizontalAdvance(words) + height * 0.9), height)
     with drawing(size, ratio) as (pixmap, painter):
-        painter.setPen(QPen(theme.INK, 1))
-        painter.setBrush(theme.IVORY)
         ground = QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
-        painter.setFont(face)
-        painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, words)
+        draw_box(painter, ground, ground.height() / 2, theme.IVORY, QPen(theme.INK, 1))
+        write(painter, ground, words, face, theme.INK, Qt.AlignmentFlag.AlignCenter)
     return pixmap
 
 

@@ -77,6 +77,9 @@ _LARGEST = 1.3
 class Highlights(QObject):
     """Plays the highlights of one table, one at a time.
 
+    Attributes:
+        call: the word of a highlight in large letters.
+
     Signals:
         counted: a step of counting up the points of a highlight, from 1.
         called: a word is called; the kind of its highlight, which may be empty, and the seat.
@@ -91,12 +94,12 @@ class Highlights(QObject):
         self._shown = board.placement.shown
         self._shade = Picture(_SHADE)
         self._rays = Picture(_RAYS)
-        self._call = Picture(_CALL)
+        self.call = Picture(_CALL)
         self._word = QSizeF()
         self._count = Picture(_COUNT)
         self._sparks = [Picture(_COUNT - 1) for _ in counting(100)]
         self._particles = Particles(scene, self)
-        for picture in (self._shade, self._rays, self._call, self._count, *self._sparks):
+        for picture in (self._shade, self._rays, self.call, self._count, *self._sparks):
             scene.addItem(picture)
         self._lit: Plate | None = None
         self._lifted: list[CardItem] = []
@@ -104,14 +107,9 @@ class Highlights(QObject):
         self._caller: Seat | None = None  # of a call in parallel with other motion
         self._kinds: set[str] = set()
 
-    @property
-    def is_calling(self) -> bool:
-        """True while a call, the word of a highlight in large letters, is visible."""
-        return self._call.isVisible()
-
     def call_area(self) -> QRectF:
         """Return the area of a call's letters in the scene, without the soft ground behind."""
-        return around(self._call.pos(), self._word.width(), self._word.height())
+        return around(self.call.pos(), self._word.width(), self._word.height())
 
     # --- what is played ----------------------------------------------------------------------
 
@@ -159,7 +157,7 @@ class Highlights(QObject):
         self._calling = self._calling_of(timing)
         self._calling.setParent(self)
         self._calling.finished.connect(self._stop_calling)
-        self._calling.start()
+        self._calling.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def end(self) -> set[Zone]:
         """Remove the light, the shade, the call and the points, but let particles finish.
@@ -180,12 +178,11 @@ class Highlights(QObject):
     def _stop_calling(self) -> None:
         if self._calling is not None:
             self._calling.stop()
-            self._calling.deleteLater()
             self._calling = None
         if self._caller is not None:
             self._board.speeches.put_aside(False, self._caller)
             self._caller = None
-        self._call.hide()
+        self.call.hide()
 
     def drop(self) -> None:
         """Remove everything, for a new scene."""
@@ -226,21 +223,21 @@ class Highlights(QObject):
         usual = max(0.8, min(area.width() / 1280, area.height() / 720))
         for scale in (usual * part for part in _CALLS):
             pixmap = call_pixmap(highlight.word, scale, board.placement.ratio, palette)
-            self._call.show_pixmap(pixmap)
-            words = self._word = clear_of_call(self._call.extent(), scale)
+            self.call.show_pixmap(pixmap)
+            words = self._word = clear_of_call(self.call.extent(), scale)
             wanted = self._call_wanted(board.plates[highlight.seat], words, lifts)
             at = self._room_for_call(board.plates[highlight.seat], words, wanted, lifts)
             if at is not None and _is_nearest(board.plates, highlight.seat, at):
                 break
-        self._call.setPos(kept_within(at or wanted, words, area).toPoint())
-        _reveal(self._call)
+        self.call.setPos(kept_within(at or wanted, words, area).toPoint())
+        _reveal(self.call)
         self.called.emit(highlight.kind, highlight.seat)
 
     def _draw_rays(self) -> None:
         placement, palette = self._board.placement, self._shown.now.appearance.palette
         across = placement.area.height() * _REACH
         self._rays.show_pixmap(rays_pixmap(across, placement.ratio, palette))
-        self._rays.setPos(self._call.pos())
+        self._rays.setPos(self.call.pos())
         _reveal(self._rays)
 
     def _call_wanted(self, plate: Plate, words: QSizeF, lifts: Sequence[Lift]) -> QPointF:
@@ -332,7 +329,7 @@ class Highlights(QObject):
                     )
                 )
         if highlight.word:
-            self._call.setOpacity(0)
+            self.call.setOpacity(0)
             pause = QPauseAnimation(timing.narrow)
             parts.append(one_after_the_other(pause, self._calling_of(timing)))
         if highlight.points:
@@ -343,15 +340,15 @@ class Highlights(QObject):
         return together(*parts)
 
     def _calling_of(self, timing: Timing) -> QAbstractAnimation:
-        self._call.setScale(0.9)
+        self.call.setScale(0.9)
         appears = timing.lift // 2
         return one_after_the_other(
             together(
-                glide(self._call, b"opacity", 1.0, appears),
-                glide(self._call, b"scale", 1.0, appears),
+                glide(self.call, b"opacity", 1.0, appears),
+                glide(self.call, b"scale", 1.0, appears),
             ),
             QPauseAnimation(timing.lift - appears + timing.count),
-            glide(self._call, b"opacity", 0.0, timing.settle),
+            glide(self.call, b"opacity", 0.0, timing.settle),
         )
 
     def _counting(

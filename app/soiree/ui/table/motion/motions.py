@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt, Signal
 
 from soiree.core.zones import Zone
+from soiree.ui.deferring import timer
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.motion.animations import together
 
@@ -63,8 +64,7 @@ class Motions(QObject):
         self._motion: QAbstractAnimation | None = None
         self._after: Callable[[], None] | None = None
         self._flights: list[Flight] = []
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self.rested)
+        self._pause = timer(self, self.rested)
 
     @property
     def running(self) -> bool:
@@ -140,7 +140,6 @@ class Motions(QObject):
         self.end_wait()
         if motion is not None:
             motion.stop()
-            motion.deleteLater()
 
     def _state_changed(self, state: QAbstractAnimation.State) -> None:
         if state is QAbstractAnimation.State.Stopped:
@@ -166,7 +165,7 @@ class Motions(QObject):
                 self.rested.emit()
 
     def _start(self, motion: QAbstractAnimation) -> None:
-        motion.start()
+        motion.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
         if self.by_hand and motion.state() is QAbstractAnimation.State.Running:
             motion.pause()
 
@@ -205,12 +204,10 @@ class Motions(QObject):
         flights, self._flights = self._flights, []
         for flight in flights:
             flight.motion.stop()
-            flight.motion.deleteLater()
 
     def _land(self, flight: Flight) -> None:
         if flight not in self._flights:
             return
         self._flights.remove(flight)
         flight.motion.stop()
-        flight.motion.deleteLater()
         self.landed.emit(flight)

@@ -46,7 +46,6 @@ class Particles(QObject):
         """Hide all particles at once."""
         if self._drift is not None:
             self._drift.stop()
-            self._drift.deleteLater()
             self._drift = None
         for particle in self._particles:
             particle.hide()
@@ -74,4 +73,4 @@ class Particles(QObject):
         self._drift = together(*falls)
         self._drift.setParent(self)
         self._drift.finished.connect(self.drop)
-        self._drift.start()
+        self._drift.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)

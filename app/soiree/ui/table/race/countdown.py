@@ -85,7 +85,6 @@ class Countdown(Picture):
 
         def end() -> None:
             self.running = None
-            counting.deleteLater()
             self._leave(slot, ratio, appearance)
             self.over.emit()
 
@@ -94,7 +93,7 @@ class Countdown(Picture):
         counting.finished.connect(end)
         self.running = counting
         begin(0)
-        counting.start()
+        counting.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def call_off(self) -> None:
         """Stop and hide the countdown."""
@@ -102,7 +101,6 @@ class Countdown(Picture):
         if running is not None:
             running.blockSignals(True)
             running.stop()
-            running.deleteLater()
         if self._leaving is not None:
             self._leaving.stop()
             self._leaving = None

@@ -6,9 +6,10 @@ import math
 import sys
 import time
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from soiree.ui.deferring import timer
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
 from soiree.ui.table.contract.layout import RaceLayout
@@ -47,8 +48,7 @@ class Race(TablePart):
         super().__init__(parts)
         self._play = play
         self._beaten = uptime()
-        self._beat = QTimer(table, interval=BEAT)
-        self._beat.timeout.connect(self._check)
+        self._beat = timer(table, self._check, BEAT, repeats=True)
         # A race after a break is covered, and the person starts it.
         self._covers_next = False
         self._was_practice = False
@@ -61,8 +61,7 @@ class Race(TablePart):
         self._lock = LockSign()
         for item in (self.countdown, self._lock):
             table.scene().addItem(item)
-        self._locked = QTimer(table, singleShot=True)
-        self._locked.timeout.connect(self._show_lock)
+        self._locked = timer(table, self._show_lock)
         self._pause = self._board.add_button(PAUSE, Label(tr("Pause"), tr("P", "Pause, Resume")))
         self._go_on = self._board.add_button(GO_ON, Label(tr("Resume"), tr("P", "Pause, Resume")))
         self._show_end = self._board.add_button(
@@ -175,16 +174,14 @@ class Race(TablePart):
         """
         stood_still = now - self._beaten > ASLEEP
         self._beaten = now
+        in_menu = QApplication.activePopupWidget() is not None
         if not self.is_on or self._shown.now.is_covered:
             self._beat.stop()
-        elif stood_still or (self.is_played and not self._has_keys()):
-            self.stop(for_menu=QApplication.activePopupWidget() is not None)
+        elif stood_still or (self.is_played and (in_menu or not self._view.isActiveWindow())):
+            self.stop(for_menu=in_menu)
 
     def _check(self) -> None:
         self.check_presence(uptime())
-
-    def _has_keys(self) -> bool:
-        return self._view.isActiveWindow() and QApplication.activePopupWidget() is None
 
     def _count_down(self) -> None:
         layout = self._board.placement.layout

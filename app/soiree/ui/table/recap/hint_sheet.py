@@ -94,10 +94,6 @@ class HintSheet(QFrame):
             self.show()
             self.raise_()
 
-    def put_away(self) -> None:
-        self.hide()
-        self.deleteLater()
-
     def _fit(self, width: int) -> QSize:
         lines = (label.fontMetrics().horizontalAdvance(label.text()) for label in self._labels)
         width = min(width, max(lines) + 2)

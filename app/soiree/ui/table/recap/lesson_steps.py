@@ -49,10 +49,8 @@ class Step(Struct, frozen=True):
         return not self.exercise.moves
 
 
-class Lesson(Struct, frozen=True):
-    """A lesson about a game with its default options, of about two minutes."""
-
-    steps: tuple[Step, ...]
+Lesson = tuple[Step, ...]
+"""A lesson about a game with its default options, of about two minutes."""
 
 
 class Replies(dict[str, str]):
@@ -111,7 +109,7 @@ def lesson(name: str, words: MoveWords | None = None) -> Lesson:
         script=file.steps[0].script,
         sights=(("line PROMPT",),),
     )
-    return Lesson(tuple(_step(each, file.scripts, words or {}) for each in (*file.steps, last)))
+    return tuple(_step(each, file.scripts, words or {}) for each in (*file.steps, last))
 
 
 def _step(written: _Written, scripts: Mapping[str, str], words: MoveWords) -> Step:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
 from soiree.ui.style import theme
-from soiree.ui.style.panels import uncovered
+from soiree.ui.style.panels import dispose_of, uncovered
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.contract.targets import Target, Targets
 from soiree.ui.table.felt.button_item import ButtonItem
@@ -147,7 +147,7 @@ class HintPointers(TablePart):
         """Remove the hint."""
         self.move = self._rival = None
         if self.sheet is not None:
-            self.sheet.put_away()
+            dispose_of(self.sheet)
             self.sheet = None
         self.place()
 

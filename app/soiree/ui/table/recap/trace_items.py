@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
     QGraphicsPixmapItem,
-    QGraphicsRectItem,
     QGraphicsSimpleTextItem,
 )
 
@@ -30,7 +29,7 @@ from soiree.ui.language.translation import tr
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.table.felt.cards import Pose
-from soiree.ui.table.felt.items import CompositeItem, click_through, rounded, without
+from soiree.ui.table.felt.items import CompositeItem, click_through, explain, rounded, without
 from soiree.ui.table.felt.pixels import faded_along, show_about_middle
 from soiree.ui.table.motion.animations import keyframes
 
@@ -74,12 +73,6 @@ class TraceItem(CompositeItem):
         start, end = (self.opacity(), 0.0) if away else (0.0, 1.0)
         return keyframes(self, b"opacity", milliseconds, ((0.0, start), (1.0, end)))
 
-    def explain(self, area: QRectF, sentence: str) -> None:
-        """Set the tooltip of a rectangle, in the coordinates of the item."""
-        ground = click_through(QGraphicsRectItem(area, self))
-        ground.setPen(Qt.PenStyle.NoPen)
-        ground.setToolTip(sentence)
-
 
 class Mark(TraceItem):
     """A hairline round a changed place, with a red line below if the viewer was hit."""
@@ -102,7 +95,7 @@ class Mark(TraceItem):
         if hits:
             _underline(self, round_it.bottomLeft(), round_it.bottomRight(), palette)
         self._sentences = sentences
-        self.explain(area, sentences)
+        explain(self, area, sentences)
 
     def number(self, number: int, middle: QPointF, radius: float, palette: TablePalette) -> None:
         """Show the place's number in the order of events, in a badge about this middle."""
@@ -123,7 +116,11 @@ class Mark(TraceItem):
 
 
 class GhostItem(TraceItem):
-    """The faint picture of a card, at the place that the card has left."""
+    """The faint picture of a card, at the place that the card has left.
+
+    Attributes:
+        outline: the card's rectangle, about its centre.
+    """
 
     def __init__(
         self, picture: QPixmap, pose: Pose, palette: TablePalette, *, hits: bool, rise: float
@@ -141,15 +138,11 @@ class GhostItem(TraceItem):
         show_about_middle(card, picture)
         card.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         card.setOpacity(GHOST)
-        self._outline = card.boundingRect()
+        self.outline = card.boundingRect()
         if hits:
             size = picture.deviceIndependentSize()
             across, down = size.width() / 2, size.height() / 2 + rise + 3.5
             _underline(self, QPointF(-across, down), QPointF(across, down), palette)
-
-    def outline(self) -> QRectF:
-        """The card's rectangle, about its centre."""
-        return self._outline
 
 
 class Arc(TraceItem):

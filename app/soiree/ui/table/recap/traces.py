@@ -17,7 +17,7 @@ from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import Pose
 from soiree.ui.table.felt.felt_line import areas_of
-from soiree.ui.table.felt.items import united
+from soiree.ui.table.felt.items import explain, united
 from soiree.ui.table.motion.animations import together
 from soiree.ui.table.recap.trace_items import (
     AWAY,
@@ -58,7 +58,6 @@ class ChangedPlace(Struct):
     Attributes:
         height: the z value of the mark.
         start: the `Outcome.start` of the move that changed the place last.
-        number: the number of that move among the last changes of all places, from 1.
         sentences: a sentence for each change.
         hits: true if a change hit the viewer.
     """
@@ -67,7 +66,6 @@ class ChangedPlace(Struct):
     area: QRectF
     height: float
     start: int
-    number: int
     sentences: list[str]
     hits: bool
 
@@ -98,14 +96,14 @@ class Traces:
         self.places: list[ChangedPlace] = []
 
     def take(self, told: Sequence[tuple[Trace, str]]) -> None:
-        """Number the places of traces, which replace the present ones; `show` draws them.
+        """Find the places of traces, which replace the present ones; `show` draws them.
 
         Args:
             told: traces in the order of events, each with its sentences.
         """
         self.clear()
         self._told = told
-        self.places = _numbered(self._changed(told))
+        self.places = self._changed(told)
 
     def show(self, *, at_once: bool = False) -> None:
         """Draw the traces; their arcs leave out all text on the table.
@@ -138,8 +136,10 @@ class Traces:
         """Return the displayed numbers of changed places, by the `Outcome.start` of the move that
         changed them last; empty if it is the same move for all.
         """
-        found = {place.start: place.number for place in self.places}
-        return found if len(found) > 1 else {}
+        starts = sorted({place.start for place in self.places})
+        if len(starts) < 2:
+            return {}
+        return {start: number for number, start in enumerate(starts, 1)}
 
     # --- items -----------------------------------------------------------------------------------
 
@@ -155,7 +155,7 @@ class Traces:
                 if area is None:
                     continue
                 height = self._height(spot)
-                place = ChangedPlace(spot, area, height, start, 0, [sentence], hits)
+                place = ChangedPlace(spot, area, height, start, [sentence], hits)
                 for other in found:
                     together = other.start == start and other.area.intersects(area)
                     if other.spot == spot or together:
@@ -172,7 +172,7 @@ class Traces:
             sentences = "\n".join(place.sentences)
             mark = Mark(place.area, place.height, palette, sentences, hits=place.hits)
             if numbers:
-                mark.number(place.number, self._corner(place, radius), radius, palette)
+                mark.number(numbers[place.start], self._corner(place, radius), radius, palette)
             yield mark
 
     def _radius(self) -> float:
@@ -204,7 +204,7 @@ class Traces:
             pose, rise = self._lay(ghost)
             picture = pose.art.back() if ghost.card is None else pose.art.face(ghost.card)
             item = GhostItem(picture, pose, palette, hits=trace.hits, rise=rise)
-            item.explain(item.outline(), sentence)
+            explain(item, item.outline, sentence)
             yield item
 
     def _arcs(self, traces: Sequence[Trace]) -> Iterator[TraceItem]:
@@ -300,13 +300,6 @@ class Traces:
     def _remove(self, items: Iterable[TraceItem]) -> None:
         for item in items:
             self._scene.removeItem(item)
-
-
-def _numbered(places: list[ChangedPlace]) -> list[ChangedPlace]:
-    order = sorted({place.start for place in places})
-    for place in places:
-        place.number = order.index(place.start) + 1
-    return places
 
 
 def _edge(area: QRectF, towards: QPointF) -> QPointF:

@@ -10,7 +10,7 @@ import sys
 from typing import TYPE_CHECKING, Protocol, TypeGuard, cast, runtime_checkable
 from weakref import WeakKeyDictionary, WeakSet, ref
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -21,12 +21,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsScene, QWidget
 from shiboken6 import Shiboken
 
+from soiree.ui.deferring import timer
 from soiree.ui.language.voice import description_of
 from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.items import TableItem
 
 if TYPE_CHECKING:
     # The start page may need this module, but no part of a table.
+    from soiree.ui.table.felt.board import Board
     from soiree.ui.table.input.focus import Focus
     from soiree.ui.table.speech.reading import Reading
 
@@ -44,10 +46,12 @@ class Readable(Background):
     """A table whose items a screen reader can reach.
 
     Attributes:
-        reading: the items, and their names, roles and descriptions.
+        board: the items on the felt.
+        reading: the items of the tree, and their names, roles and descriptions.
         focus: the keyboard's focus on the items.
     """
 
+    board: Board
     reading: Reading
     focus: Focus
 
@@ -102,8 +106,7 @@ class Changes:
     def __init__(self, view: Readable) -> None:
         self._view = ref(view)
         self._known: WeakKeyDictionary[TableItem, _Known] = WeakKeyDictionary()
-        self._timer = QTimer(view, singleShot=True)
-        self._timer.timeout.connect(self._tell)
+        self._timer = timer(view, self._tell)
 
     def tell_soon(self) -> None:
         if QAccessible.isActive():
@@ -113,7 +116,7 @@ class Changes:
         view = self._view()
         if view is None:
             return
-        view.reading.name_items()
+        view.board.name_items()
         in_sight = view.reading.in_tree()
         met = [each for each in _met if Shiboken.isValid(each)]
         for item in [each for each in met if _view_of(each) is view]:
@@ -253,7 +256,7 @@ class _Item(QAccessibleObject):
             state.disabled = self._is_control
             return state
         item, view = found
-        state.focusable = item in view.reading.by_keys()
+        state.focusable = item in view.board.in_reach_of_keys()
         state.focused = view.focus.focused_item() is item
         state.disabled = self._is_control and not view.focus.can_press(item)
         return state
@@ -310,7 +313,7 @@ class _Actions(QAccessibleActionInterface):
         item, view = found
         if name == PRESS:
             view.focus.act_on(item)
-        elif name == FOCUS and item in view.reading.by_keys():
+        elif name == FOCUS and item in view.board.in_reach_of_keys():
             view.focus.move_to(item)
 
     def keyBindingsForAction(self, name: str) -> list[str]:

@@ -38,13 +38,9 @@ class Reading(TablePart):
         for each in (self._prompt, self._caption):
             parts.view.scene().addItem(each)
 
-    def by_keys(self) -> list[TableItem]:
-        """Return the items that keys reach, in reading order."""
-        return self._board.in_reach_of_keys()
-
     def in_tree(self) -> list[TableItem]:
         """Return the items of the tree: the prompt, those that keys reach, and the players."""
-        by_keys = self.by_keys()
+        by_keys = self._board.in_reach_of_keys()
         plates = (plate for plate in self._board.plates if plate not in by_keys)
         line = [self._line()] if self._board.prompt.isVisible() else []
         return [*line, *by_keys, *plates]
@@ -52,15 +48,12 @@ class Reading(TablePart):
     def is_in_tree(self, item: TableItem) -> bool:
         if isinstance(item, LineNode):
             return self._board.prompt.isVisible() and item is self._line()
-        return item in self._board.plates or (item.isVisible() and item in self.by_keys())
+        board = self._board
+        return item in board.plates or (item.isVisible() and item in board.in_reach_of_keys())
 
     def _line(self) -> LineNode:
         moment = self._shown.moment()
         return self._prompt if moment.legal or moment.is_covered else self._caption
-
-    def name_items(self) -> None:
-        """Update the names of all items."""
-        self._board.name_items()
 
     def name_of(self, item: TableItem) -> str:
         """Return an item's name, without hidden information."""

@@ -11,11 +11,12 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from weakref import proxy
 
-from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
+from PySide6.QtCore import QObject, QPointF, QSizeF
 
 from soiree.core.events import Began, Ended, Event, Said
 from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
+from soiree.ui.deferring import timer
 from soiree.ui.guests.personas import Trigger, personas
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say
@@ -57,8 +58,7 @@ class Remarks(QObject):
         self._bubble = Bubble()
         table.scene().addItem(self._bubble)
         table.board.speeches.adopt(self._bubble)
-        self._silence = QTimer(self, singleShot=True)
-        self._silence.timeout.connect(self._bubble.hide)
+        self._silence = timer(self, self._bubble.hide)
         client = table.play.client
         self._fewer_wins = client.game.low_wins
         self._computers = {
@@ -80,8 +80,6 @@ class Remarks(QObject):
                 self._let_one_speak(won or list(ranks), Trigger.VICTORY if won else Trigger.DEFEAT)
             case Said():
                 self._bubble.hide()
-            case _:
-                pass
 
     def _make_way(self) -> None:
         """Hide a remark that stands where the prompt or cards now are."""
