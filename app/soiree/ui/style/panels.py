@@ -24,7 +24,6 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QScrollBar, QToolButton
 
 _COVERED = "covered"
