@@ -59,8 +59,9 @@ WAYS: dict[int, tuple[int, int]] = {
 
 def pressed_key(event: QEvent) -> int | None:
     """Return the key that is pressed; None if the event is no press of a key."""
-    is_press = event.type() is QEvent.Type.KeyPress
-    return event.key() if is_press and isinstance(event, QKeyEvent) else None
+    if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+        return event.key()
+    return None
 
 
 def row_of(*parts: Part, spacing: int = STEP, margins: Margins = _NONE) -> QHBoxLayout:
