@@ -24,7 +24,7 @@ def timer(
     Args:
         context: the parent of the timer.
         milliseconds: the time after each start.
-        repeats: true if the timer goes on after the first call.
+        repeats: True if the timer goes on after the first call.
     """
     made = QTimer(context, singleShot=not repeats, interval=milliseconds)
     made.timeout.connect(act)

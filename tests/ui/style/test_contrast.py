@@ -231,7 +231,7 @@ def test_a_glowing_place_has_contrast(qtbot: QtBot, felt: str) -> None:
             next(i for i in items if isinstance(i, PlaceItem) and table.focus.can_press(i))
         )
         places = [item for item in table.scene().items() if isinstance(item, PlaceItem)]
-        glowing = [place for place in places if place.marked.glow]
+        glowing = [place for place in places if place.glows]
         assert glowing
         image = painted(table, 1)
         for place in glowing:

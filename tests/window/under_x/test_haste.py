@@ -76,7 +76,7 @@ def lacks_only(match: Match, wanted: Card) -> bool:
 def choose(driver: Driver, cell: CardCell, meant: list[str]) -> Acts:
     """Click a card in the grid during animations."""
     table = driver.table
-    (seat,) = [seat for seat in range(SEATS) if hand_of(table, seat).marked.glow]
+    (seat,) = [seat for seat in range(SEATS) if hand_of(table, seat).glows]
     (move,) = [
         move
         for move in table.play.view_now().legal

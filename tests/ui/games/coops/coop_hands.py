@@ -69,7 +69,7 @@ def glowing(sat: Sitting) -> set[tuple[str, Seat | None, int | None]]:
     return {
         (place.kind, place.seat, place.number)
         for place, item in coops(sat).board.places.items()
-        if item.marked.glow and place.number is not None
+        if item.glows and place.number is not None
     }
 
 

@@ -191,7 +191,7 @@ class TestKing:
         click(sat.table, mine)
         assert mine in selected_items(sat)
         assert sat.table.board.prompt.text() == "Choose the other face-down card to switch."
-        assert not pile(sat).marked.glow
+        assert not pile(sat).glows
         click(sat.table, theirs)
         assert sat.match.entries[-1] == Decision(0, "king 0 3 1 2")
         sat.table.playback.hurry()
@@ -253,7 +253,7 @@ class TestKing:
         QTest.mousePress(view, left, pos=point_of(sat.table, mine))
         QTest.mouseMove(view, FELT)
         assert mine in selected_items(sat)
-        assert place(sat, "down", 1, 1).marked.glow
+        assert place(sat, "down", 1, 1).glows
         sat.table.resize(1000, 700)
         QTest.mouseRelease(view, left, pos=FELT)
         assert selected_items(sat) == (drawn(sat),)

@@ -178,7 +178,7 @@ class TestTwoClicks:
         item = next(each for each in sat.hand(0) if each.card == played)
         click(table, item)
         assert table.choice.selected == (table.board.target_of(item),)
-        assert row_of(table).marked.glow
+        assert row_of(table).glows
         assert sat.match.position == before
         if second == "key":
             table.focus.move_to(item)

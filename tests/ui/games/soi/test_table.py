@@ -64,13 +64,13 @@ class Hands:
     def clicks(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
         click(table, hand_of(table, asked))
-        assert hand_of(table, asked).marked.glow
+        assert hand_of(table, asked).glows
         QTest.mouseClick(cell_of(table, wanted), LEFT)
 
     def clicks_card_first(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
         click(table, own_card(self.sat, wanted))
-        assert hand_of(table, asked).marked.glow
+        assert hand_of(table, asked).glows
         missing = offered(self.sat, asked, wanted)
         click(table, hand_of(table, asked))
         if len(missing) > 1:
@@ -214,7 +214,7 @@ def test_closing_the_cards_selects_nothing(qtbot: QtBot, way: str) -> None:
         assert table.hasFocus()
         assert table.choice.selected == ()
         assert picked(table) is None
-        assert not any(hand_of(table, seat).marked.glow for seat in range(4))
+        assert not any(hand_of(table, seat).glows for seat in range(4))
         assert table.board.prompt.isVisible()
         assert sat.match.position == position
 
@@ -384,7 +384,7 @@ def test_another_player_can_be_asked_instead(qtbot: QtBot) -> None:
         click(table, own)
         for seat in (1, 3, 3):
             click(table, hand_of(table, seat))
-            assert [place for place in range(4) if hand_of(table, place).marked.glow] == [seat]
+            assert [place for place in range(4) if hand_of(table, place).glows] == [seat]
             assert own.card is not None
             assert names_in_grid(table) == offered(sat, seat, own.card)
         assert picked(table) is own
@@ -461,7 +461,7 @@ def test_a_player_without_cards_cannot_be_asked(qtbot: QtBot) -> None:
     entries, seat = where_somebody_lacks_cards()
     with sitting(qtbot, GAME, entries=entries) as sat:
         table = asked_at(sat, qtbot)
-        assert not hand_of(table, seat).marked.line
+        assert not hand_of(table, seat).is_open
         refusal = f"{table.shown.now.names[seat]} has no cards left to ask for."
         click(table, table.board.plates[seat])
         assert sat.refused == [refusal]
@@ -472,7 +472,7 @@ def test_a_player_without_cards_cannot_be_asked(qtbot: QtBot) -> None:
         click(table, hand_of(table, other))
         click(table, table.board.plates[seat])
         assert sat.refused == [refusal] * 3
-        assert hand_of(table, other).marked.glow
+        assert hand_of(table, other).glows
 
 
 # --- typing ---------------------------------------------------------------------------------------
@@ -494,7 +494,7 @@ def test_arrows_choose_the_player_for_a_typed_card(qtbot: QtBot) -> None:
         for key, seat in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Up, 2), (Qt.Key.Key_Left, 3)):
             QTest.keyClick(table, key)
             assert table.focus.focused_item() is hand_of(table, seat)
-            assert hand_of(table, seat).marked.glow
+            assert hand_of(table, seat).glows
         assert sat.match.position == position
         QTest.keyClick(table, ENTER)
         assert sat.match.entries[position] == Decision(0, f"ask 3 {spell(wanted)}")

@@ -186,7 +186,7 @@ def test_a_click_that_hurries_the_deal_does_not_place_the_unseen_card(qtbot: QtB
 class TestDrawnCard:
     def test_at_rest_only_the_drawn_card_shines(self, sat: Sitting) -> None:
         assert drawn(sat).pos().y() < drawn(sat).pose.centre.y()
-        assert not any(place.marked.line for place in sat.table.board.places.values())
+        assert not any(place.is_open for place in sat.table.board.places.values())
 
     def test_the_places_that_take_the_drawn_card_glow_while_it_is_pointed_at(
         self, sat: Sitting
@@ -194,17 +194,17 @@ class TestDrawnCard:
         point_at(sat, drawn(sat))
         takes = {("down", 0, slot) for slot in SLOTS} | {("up", 1, slot) for slot in (1, 2, 4)}
         assert glowing(sat) == takes
-        assert pile(sat).marked.glow
+        assert pile(sat).glows
         assert {place(sat, "up", 1, slot).opacity() for slot in (1, 2, 4)} == {0.4}
         assert {place(sat, "down", 0, slot).opacity() for slot in SLOTS} == {1}
         QTest.mouseMove(sat.table.viewport(), QPoint(2, 2))
-        assert not any(place.marked.line for place in sat.table.board.places.values())
+        assert not any(place.is_open for place in sat.table.board.places.values())
 
     def test_the_keyboards_focus_on_the_drawn_card_lights_its_places_too(
         self, sat: Sitting
     ) -> None:
         sat.table.focus.move_to(drawn(sat))
-        assert place(sat, "down", 0, 1).marked.glow
+        assert place(sat, "down", 0, 1).glows
         sat.table.focus.move_to(place(sat, "down", 0, 2))
         assert glowing(sat) == {("down", 0, 2)}
 

@@ -215,7 +215,7 @@ class Hands:
             click(table, turned_up(table))
             to = last_target_of(table, move)
             assert isinstance(to, PlaceItem)
-            assert to.marked.glow
+            assert to.glows
         self.clicks(table, move)
 
     def drags(self, table: Table, move: Move) -> None:
@@ -869,9 +869,9 @@ class TestRefusals:
 
     def test_no_pile_glows_before_the_card_is_picked_up(self, sat: Sitting) -> None:
         table = spy(sat.table)
-        assert not any(place.marked.line for place in table.board.places.values())
+        assert not any(place.is_open for place in table.board.places.values())
         click(table, turned_up(table))
-        glowing = [place for place in table.board.places.values() if place.marked.glow]
+        glowing = [place for place in table.board.places.values() if place.glows]
         assert glowing == [pile(table, 0, 0), pile(table, 0, 1)]
 
 

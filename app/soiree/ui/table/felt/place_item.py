@@ -25,11 +25,7 @@ _AIR = 6.0
 
 
 class PlaceItem(TableItem):
-    """A part of the table that can be a target; its own position stays at the scene's origin.
-
-    Attributes:
-        marked: the mark of the place.
-    """
+    """A part of the table that can be a target; its own position stays at the scene's origin."""
 
     def __init__(self, seat: Seat | None, kind: str) -> None:
         super().__init__()
@@ -67,11 +63,18 @@ class PlaceItem(TableItem):
 
     def mark(self, mark: Invitation) -> None:
         """Show a line if a click does something, and a glow if the selected card may go here."""
-        self.marked = mark
         self.setOpacity(_FAINT if mark.faint else 1)
         for each in self._glow:
             each.setVisible(mark.glow)
         self._line.setVisible(mark.line or mark.glow)
+
+    @property
+    def is_open(self) -> bool:
+        return self._line.isVisible()
+
+    @property
+    def glows(self) -> bool:
+        return self._glow[0].isVisible()
 
 
 class PrintedPlace(Shape):
