@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from importlib import import_module
-from importlib.abc import InspectLoader
+from importlib.abc import InspectLoader, MetaPathFinder
+from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
+from types import CodeType, ModuleType
 
 from PySide6.QtCore import QObject, Signal
 
@@ -91,6 +93,7 @@ class LoadingAhead(QObject):
             _log.warning("what is needed next is not loaded ahead", exc_info=True)
             name = None
         if name is None:
+            self._left.close()
             self._timer.stop()
             self.done.emit()
 
@@ -102,13 +105,14 @@ def wanted_by(game: Game) -> Iterator[str]:
     yield from modules_of(game)
 
 
-def in_order(names: Iterable[str]) -> Iterator[str]:
+def in_order(names: Iterable[str]) -> Generator[str]:
     """Yield these modules and our modules that they import, each after its package and its imports.
 
     Loaded modules are left out. No modules import each other in a circle, so each import runs only
     the code of one module, if each module is imported before the next one is requested.
     """
     met = set[str]()
+    known = _KnownModules()
 
     def walk(name: str) -> Iterator[str]:
         if name in met or name in sys.modules:
@@ -116,22 +120,23 @@ def in_order(names: Iterable[str]) -> Iterator[str]:
         met.add(name)
         if package := name.rpartition(".")[0]:
             yield from walk(package)
-        for each in _imported_by(name):
+        for each in _imported_by(known.code_of(name)):
             yield from walk(each)
         yield name
 
-    for name in names:
-        yield from walk(name)
+    sys.meta_path.insert(0, known)
+    try:
+        for name in names:
+            yield from walk(name)
+    finally:
+        sys.meta_path.remove(known)
 
 
-def _imported_by(name: str) -> Iterator[str]:
+def _imported_by(code: CodeType | None) -> Iterator[str]:
     """Yield our modules among the names in the code of a module, in their order there.
 
     Only names of modules have dots; names imported from a package follow the package.
     """
-    spec = find_spec(name)
-    loader = spec and spec.loader
-    code = loader.get_code(name) if isinstance(loader, InspectLoader) else None
     package = ""
     for each in code.co_names if code else ():
         if each in _FOR_TYPES:
@@ -142,3 +147,46 @@ def _imported_by(name: str) -> Iterator[str]:
             package = each if around and around.submodule_search_locations else ""
         elif package and find_spec(f"{package}.{each}"):
             yield f"{package}.{each}"
+
+
+class _KnownModules(MetaPathFinder):
+    """Finds modules whose code was read for the names of their imports.
+
+    Reading all modules a second time would take a tenth of the processor's time of a start.
+    """
+
+    def __init__(self) -> None:
+        self._specs: dict[str, ModuleSpec] = {}
+
+    def code_of(self, name: str) -> CodeType | None:
+        """The code of a module of Python; None of other modules."""
+        spec = find_spec(name)
+        if not spec or not isinstance(spec.loader, InspectLoader):
+            return None
+        if code := spec.loader.get_code(name):
+            spec.loader = _CodeLoader(spec.loader, code)
+            self._specs[name] = spec
+        return code
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        return self._specs.get(name)
+
+
+class _CodeLoader(InspectLoader):
+    """Runs code that was read, and leaves the module to the loader that read it."""
+
+    def __init__(self, reader: InspectLoader, code: CodeType) -> None:
+        self._reader, self._code = reader, code
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self._code
+
+    def get_source(self, fullname: str) -> str | None:
+        return self._reader.get_source(fullname)
+
+    def exec_module(self, module: ModuleType) -> None:
+        assert module.__spec__
+        module.__spec__.loader = module.__loader__ = self._reader
+        super().exec_module(module)

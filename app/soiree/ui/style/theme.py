@@ -447,10 +447,13 @@ def background_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None
 @cache
 def _weave() -> QImage:
     side = 96
-    threads = (0x80 if (x + y) % 4 < 2 else 0 for y in range(side) for x in range(side))
+    twill = bytes([0x80, 0x80, 0, 0]) * side
+    threads = b"".join(twill[y % 4 : y % 4 + side] for y in range(side))
     grains = random.Random(1).randbytes(side * side)
-    pixels = bytes(thread | grain & 0x7F for thread, grain in zip(threads, grains, strict=True))
-    tile = QImage(pixels, side, side, side, QImage.Format.Format_Indexed8)
+    mask = int.from_bytes(b"\x7f" * len(grains))
+    # As whole numbers: in a loop over the pixels this takes 6 ms of each start.
+    pixels = int.from_bytes(threads) | int.from_bytes(grains) & mask
+    tile = QImage(pixels.to_bytes(len(grains)), side, side, side, QImage.Format.Format_Indexed8)
     tile.setColorTable([_light(pixel) for pixel in range(256)])
     return tile.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
