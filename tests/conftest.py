@@ -41,8 +41,9 @@ SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = OFFSCREEN
 
-# An ordinary run tries the same examples each time, `--quick` fewer, and a soak new ones.
-hypothesis.settings.register_profile("house", deadline=None, derandomize=True, max_examples=50)
+# An ordinary run tries the same examples each time, `--quick` fewer, `--all` more; a soak new ones.
+hypothesis.settings.register_profile("house", deadline=None, derandomize=True, max_examples=25)
+hypothesis.settings.register_profile("all", deadline=None, derandomize=True, max_examples=100)
 hypothesis.settings.register_profile("quick", deadline=None, derandomize=True, max_examples=10)
 hypothesis.settings.register_profile("soak", deadline=None, max_examples=2000)
 hypothesis.settings.load_profile("soak" if SOAK else "house")
@@ -61,6 +62,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Restore Ctrl+C for the run and its child processes: a shell's background jobs ignore it."""
     if config.getoption("all"):
         os.environ["SOIREE_ALL"] = "1"  # for the tests that run on a screen of their own
+        if not SOAK:
+            hypothesis.settings.load_profile("all")
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -37,6 +37,7 @@ def test_nobody_passes_over_what_anybody_sees_at_pariah(level: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_the_top_level_of_pariah_places_no_card_where_it_changes_nothing() -> None:
     """It once placed 4 of 29 cards so, to deceive its opponent."""
     found = slips("pariah", "hard", 120, seed=3)["places a card where it changes nothing"]

@@ -215,6 +215,7 @@ def test_checks_are_run_from_the_top_of_the_project(checkout: Checkout) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.skipif(sys.platform == "win32", reason="stops pip by a signal")
 def test_an_interrupted_set_up_is_made_anew(checkout: Checkout, tmp_path: Path) -> None:
     checkout.have_venv()

@@ -56,6 +56,8 @@ def test_the_answer_that_is_right_most_often_solves_two_thirds_of_a_theme_at_mos
     assert sorted(found) == [0.05, 0.16, 0.17]
 
 
+@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_log_is_found_and_written_to_the_same_bytes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

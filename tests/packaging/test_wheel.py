@@ -93,10 +93,12 @@ def test_the_sdist_has_what_tests_and_packages_need(built: Path) -> None:
     assert {"tests/golden/soi.soiree", "packaging/linux/build_deb.py"} <= names
 
 
+@pytest.mark.thorough
 def test_the_command_tells_its_version(installed: Path) -> None:
     assert run(installed / "soiree", "--version") == f"soiree {current()}\n"
 
 
+@pytest.mark.thorough
 def test_the_installed_program_knows_all_six_games(installed: Path) -> None:
     records = sorted(GOLDEN.glob("*.soiree"))
     assert len(records) == 6
@@ -104,16 +106,14 @@ def test_the_installed_program_knows_all_six_games(installed: Path) -> None:
     assert told.splitlines() == [f"{record}: ok" for record in records]
 
 
+@pytest.mark.thorough
 def test_computers_play_in_the_installed_program(installed: Path) -> None:
     told = run(installed / "soiree", "arena", "soda", "--seats", "easy,random", "--games", "2")
     assert "2 games" in told
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [(), ("--demo",), pytest.param(("--demo", "--game", "soda"), marks=pytest.mark.thorough)],
-    ids=str,
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("arguments", [(), ("--demo",), ("--demo", "--game", "soda")], ids=str)
 def test_the_installed_program_paints_its_window(
     installed: Path, arguments: tuple[str, ...], tmp_path: Path
 ) -> None:

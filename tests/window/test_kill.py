@@ -18,7 +18,10 @@ SOI = GAMES["soi"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("moment", ["wanted", "chosen", "shown"])
+@pytest.mark.parametrize(
+    "moment",
+    ["chosen", *(pytest.param(each, marks=pytest.mark.thorough) for each in ("wanted", "shown"))],
+)
 def test_a_match_of_a_killed_program_can_be_continued(moment: str) -> None:
     """The kill comes before a move, right after it, or during the moves of others."""
     choose_settings(target=1000)

@@ -38,7 +38,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["soda", "spy"])
+@pytest.mark.parametrize("game", ["soda", pytest.param("spy", marks=pytest.mark.thorough)])
 def test_entries_shown_before_a_kill_are_saved(game: str) -> None:
     """In a race of Spy vs Spy the computer moves at the same time."""
     assert lost_in(game, range(2)) == []

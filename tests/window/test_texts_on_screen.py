@@ -389,7 +389,9 @@ def look_at_large_text(driver: Driver, faults: list[str]) -> Acts:
     faults.extend(looker.faults)
 
 
-@pytest.mark.parametrize("language", ["en", PSEUDO, *SOAKED])
+@pytest.mark.parametrize(
+    "language", [PSEUDO, pytest.param("en", marks=pytest.mark.thorough), *SOAKED]
+)
 def test_text_of_200_per_cent_fits(language: str) -> None:
     choose_settings(speed="off", remarks=False, text_size=200)
     faults: list[str] = []

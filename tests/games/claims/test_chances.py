@@ -27,7 +27,6 @@ from tests.games.honesty import seated
 
 STARTS: list[tuple[str, Mapping[str, int | str]]] = [
     ("soureh", {"players": 2}),
-    ("pariah", {}),
     ("soi", {}),
     *(("spy", {"players": players}) for players in (1, 2)),
     ("soda", {"players": 2}),
@@ -35,6 +34,7 @@ STARTS: list[tuple[str, Mapping[str, int | str]]] = [
 
 MORE_STARTS: list[tuple[str, Mapping[str, int | str]]] = [
     ("soy", {}),
+    ("pariah", {}),
     *(("soureh", {"players": players}) for players in (3, 4)),
     *(("spy", {"players": players}) for players in (4, 12)),
     ("spy", {"players": 2, "deck": "half"}),

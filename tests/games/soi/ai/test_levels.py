@@ -138,6 +138,8 @@ def test_the_beliefs_of_the_top_level_are_calibrated() -> None:
         assert abs(surprise(part)) < 3
 
 
+@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_level_that_infers_less_is_surprised() -> None:
     """Without memory and inference, questions seem less likely to win than they are."""
     assert surprise(believed_and_true(EASY)) > 5
