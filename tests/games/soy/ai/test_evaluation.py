@@ -9,6 +9,7 @@ import pytest
 
 from soiree.core.entries import Move
 from soiree.core.players import never
+from soiree.games.soy.ai import evaluation
 from soiree.games.soy.ai.evaluation import HandPricer, evaluate
 from soiree.games.soy.ai.levels import HARD
 from soiree.games.soy.ai.outcomes import SOY, SUIT
@@ -39,6 +40,21 @@ def test_the_strongest_level_makes_the_move_of_the_highest_value() -> None:
         priced = HandPricer(view)(view.legal, random.Random(1), 60)
         best = max(priced, key=lambda each: fmean(each.chances))
         assert best.move == HARD.play(view, random.Random(1), never)
+
+
+def test_the_opponent_of_a_price_hardly_expects_the_own_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With an equal share of six hands they knew too much, and prices rose until the next move."""
+
+    def price() -> float:
+        view = at("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH")
+        (best,) = HandPricer(view)(["bid KH"], random.Random(1), 60)
+        return fmean(best.chances)
+
+    hardly = price()
+    monkeypatch.setattr(evaluation, "OWN_SHARE", 1 / 6)
+    assert price() < hardly - 0.01
 
 
 def test_four_cards_of_one_suit_after_a_tie_are_no_soy() -> None:
