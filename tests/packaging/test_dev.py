@@ -150,6 +150,7 @@ def checkout(tmp_path: Path) -> Checkout:
 
 @pytest.mark.slow
 def test_sets_up_once_then_starts_at_once(checkout: Checkout) -> None:
+    """Making a `.venv` with pip takes ten seconds of processor time."""
     # Nothing answers at this address of a package index, as if the computer were offline.
     checkout.require("beyond-reach")
     nowhere = {"PIP_NO_INDEX": "0", "PIP_INDEX_URL": "http://127.0.0.1:9/simple"}

@@ -1,4 +1,7 @@
-"""Runs the tests that need screens of their own, or a real mouse and keyboard."""
+"""Runs the tests that need screens of their own, or a real mouse and keyboard.
+
+Each test runs whole files of tests in a process with its own screen, for up to twelve seconds.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ HERE = Path(__file__).parent
 
 SIZES = [
     ("1366x768", "1.5"),
-    ("1024x600", "1"),
+    pytest.param("1024x600", "1", marks=pytest.mark.thorough),
     pytest.param("1920x1080", "1.5", marks=pytest.mark.thorough),
     pytest.param("2560x1440", "1", marks=pytest.mark.thorough),
     # The size is between two others.

@@ -26,6 +26,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_curtain_between_two_people_hides_every_card() -> None:
+    """Five seconds of processor time: the cards in sight are compared at each step of a match."""
     choose_settings(seats=people_and_computers("hchc"))
     rng = random.Random(5)
     handed: list[int] = []

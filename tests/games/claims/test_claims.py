@@ -59,6 +59,7 @@ def said(game: str, matches: range, every: int) -> Iterator[Claim]:
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("game", always("soy", "soureh", "soi", "spy", "soda", of=PLANS))
 def test_certain_facts_are_true(game: str, seed: int) -> None:
+    """A game takes up to seven seconds: oracles try what each sentence says."""
     certain = [
         each for each in said(game, range(seed, seed + 1), PLANS[game].every) if each.certain
     ]

@@ -30,6 +30,7 @@ def read_again_and_again(soiree: Soiree, times: int) -> set[int]:
 
 @some_games
 def test_tables_can_be_read_during_flights_and_left(start: Start, names: Sequence[str]) -> None:
+    """Three seconds of processor time for each game, which the reader reads many times."""
     choose(Settings(speed="normal", lessons=list(GAMES), practised=list(GAMES)))
     soiree = start()
     met: set[int] = set()

@@ -43,7 +43,10 @@ LAG = 6
 
 @some_games
 def test_choices_in_each_game_reveal_no_hidden_card(start: Start, names: Sequence[str]) -> None:
-    """A single program opens all tables while the reader still knows the closed ones."""
+    """A single program opens all tables while the reader still knows the closed ones.
+
+    A game takes about six seconds of processor time: the reader asks for every node each time.
+    """
     choose_short_waits()
     soiree = start()
     for game in map(GAMES.__getitem__, names):

@@ -20,6 +20,7 @@ FIELDS = {"check box", "combo box", "push button", "radio button", "slider", "sp
 
 
 def test_controls_of_the_start_page_and_its_dialogs_have_names(start: Start) -> None:
+    """Eight seconds of processor time, for all menus and the new match of every game."""
     soiree = start()
     found = soiree.walk()
     assert_all_is_named(found)
