@@ -14,6 +14,7 @@ from soiree.ui.language.translation import tr
 from soiree.ui.language.words import card_name, in_row
 from soiree.ui.style import theme
 from soiree.ui.style.panels import label, painter_on, row_of
+from soiree.ui.style.picture_cache import kept
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.table.felt.items import rounded
 from soiree.ui.table.felt.pixels import drawing
@@ -150,9 +151,13 @@ def _name_of(finding: Finding) -> str:
 
 def back_picture(file: Path, size: QSize, ratio: float) -> QPixmap:
     """A small picture of a back, of this size in logical pixels."""
-    with drawing(size, ratio) as (pixmap, painter):
-        QSvgRenderer(str(file)).render(painter)
-    return pixmap
+
+    def draw() -> QPixmap:
+        with drawing(size, ratio) as (pixmap, painter):
+            QSvgRenderer(str(file)).render(painter)
+        return pixmap
+
+    return kept(f"back {file} {size.width()}x{size.height()} {ratio}", draw)
 
 
 def two_cards(sample: tuple[QImage, ...]) -> QPixmap:
