@@ -21,7 +21,6 @@ from soiree.resources import resource
 from soiree.storage.matches import MatchStore, new, read_record
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.desktop.own_process import own_command, own_environment
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.dialogs.forms import Unfit
@@ -40,7 +39,7 @@ from soiree.ui.table.table import Table
 from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.table.items import disagreements
-from tests.window.places import Places, open_places
+from tests.window.places import Places, open_places, unpainted_window
 
 pytestmark = pytest.mark.slow
 
@@ -123,8 +122,7 @@ def cinema(qtbot: QtBot) -> Iterator[Cinema]:
         settings.choices(game).message_delay = 0
     settings.panel_open = True
     settings.panel_tab = "log"
-    deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
-    window = MainWindow(paths, settings, deck)
+    window = unpainted_window(settings)
     places = open_places(window, settings)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):

@@ -61,7 +61,7 @@ def test_the_recap_is_displayed_until_the_person_acts(qtbot: QtBot, name: str) -
             if table.shown.now.decider is None:
                 assert traces_at(table) == []
                 assert not table.board.digest.isVisible()
-            if len(lines) == 14:
+            if len(lines) == 8:
                 sat.plays = None
 
         sat.plays = choose
@@ -116,7 +116,7 @@ def look_at(table: Table) -> None:
 @pytest.mark.parametrize("name", always("soy", "sept"))
 def test_the_recap_returns_after_undo(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
-        play(qtbot, sat, 5)
+        play(qtbot, sat, 3)
         table, stack = sat.table, sat.table.play.client.undo_stack
         told = recalled_at(table)
         position = table.play.client.position
