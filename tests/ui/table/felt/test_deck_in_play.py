@@ -45,7 +45,7 @@ def begin(qtbot: QtBot, places: Places, settings: Settings, name: str) -> Table:
     return table
 
 
-@pytest.mark.parametrize("game", always("pariah", "spy"))
+@pytest.mark.parametrize("game", always("pariah"))
 def test_cards_of_another_deck_lie_at_the_same_places(
     qtbot: QtBot, places: Places, settings: Settings, tmp_path: Path, game: str
 ) -> None:
