@@ -46,7 +46,7 @@ def want(room: Room, position: int) -> None:
     room.until(lambda: not room.table.play.moving)
 
 
-@pytest.mark.parametrize("name", always("spy", "sept"))
+@pytest.mark.parametrize("name", always("spy"))
 def test_each_line_shows_its_position_and_escape_returns(room: Room, name: str) -> None:
     play(room, name)
     match, table = match_at(room.table), room.table

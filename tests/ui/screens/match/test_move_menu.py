@@ -661,7 +661,7 @@ def test_a_finished_match_offers_hints_after_an_undo_only(room: Room) -> None:
 # Repeated events ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", always("spy", "sept"))
+@pytest.mark.parametrize("name", always("spy"))
 def test_the_last_events_are_shown_again(room: Room, name: str) -> None:
     room.begin(name)
     room.choose(2)
@@ -750,7 +750,7 @@ def test_the_pause_command_covers_a_race(room: Room) -> None:
 # Demonstrations -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", always("spy", "sept"))
+@pytest.mark.parametrize("name", always("spy"))
 def test_a_demonstration_plays_until_a_key_or_a_click(room: Room, name: str) -> None:
     room.begin(name)
     room.choose()

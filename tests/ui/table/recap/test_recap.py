@@ -46,7 +46,7 @@ def seen_in(view: View) -> set[int]:
     return seen
 
 
-@pytest.mark.parametrize("name", always("pariah", "spy", "sept"))
+@pytest.mark.parametrize("name", always("pariah", "spy"))
 def test_the_recap_is_displayed_until_the_person_acts(qtbot: QtBot, name: str) -> None:
     lines: list[str] = []
     marked: list[int] = []
@@ -113,7 +113,7 @@ def look_at(table: Table) -> None:
     assert all(place.sentences for place in table.recap.traces.places)
 
 
-@pytest.mark.parametrize("name", always("soy", "sept"))
+@pytest.mark.parametrize("name", always("soy"))
 def test_the_recap_returns_after_undo(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
         play(qtbot, sat, 3)
