@@ -17,7 +17,6 @@ from soiree.resources import resource
 from soiree.storage.matches import read_record
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.film.filming import Shot, film
-from tests.thorough import always
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("qapp")]
 
@@ -52,11 +51,13 @@ def frames_of(gif: bytes) -> list[tuple[QImage, int]]:
     return frames
 
 
-@pytest.mark.parametrize("name", always("soy", of=("soy", "spy")))
-def test_cards_move_in_a_film_and_its_end_differs_from_its_start(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "least"), [("soy", 9), pytest.param("spy", 5, marks=pytest.mark.thorough)]
+)
+def test_cards_move_in_a_film_and_its_end_differs_from_its_start(name: str, least: int) -> None:
     frames = filmed(name, 8, 9)
     assert {image.size() for image, _ in frames} == {SIZE}
-    assert len(frames) > 2 * 2, "more pictures than positions: something moves"
+    assert len(frames) >= least, "more pictures than positions: something moves"
     assert frames[0][0] != frames[-1][0]
     felt = frames[0][0].pixelColor(160, 100)
     assert felt.green() > felt.red(), "the felt is green"

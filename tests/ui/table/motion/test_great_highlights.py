@@ -81,7 +81,7 @@ def test_a_plate_displays_the_points_of_a_four_after_the_count(qtbot: QtBot) -> 
         assert replay.step()
         before = [each.description() for each in plates]
         while table.play.moving:
-            table.playback.motions.advance(500)
+            table.playback.motions.advance(50)
     assert told == [before] * len(told)
     assert [each.description() for each in plates] != before
     assert any("laid" in each.description() for each in plates)
