@@ -22,6 +22,7 @@ from soiree.ui.screens.lessons.lesson_window import LessonWindow
 from soiree.ui.screens.lessons.lessons import LessonOffer
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Play
+from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of
 from tests.ui.table.sitting import click
@@ -179,7 +180,7 @@ def test_the_match_waits_during_a_lesson(
     assert match_at(table).position == before
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", always("soi", "spy", of=GAMES))
 def test_the_menu_gives_the_lesson_of_the_current_game(
     name: str, window: MainWindow, places: Places, settings: Settings
 ) -> None:

@@ -560,7 +560,7 @@ def test_the_curtain_opens_before_the_choice_of_another_person(room: Room) -> No
 # Hints --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", always("spy", "sept"))
+@pytest.mark.parametrize("name", always("spy"))
 def test_a_hint_stays_until_the_next_move(room: Room, name: str) -> None:
     room.begin(name)
     room.until_asked()

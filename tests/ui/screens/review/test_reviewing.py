@@ -131,7 +131,7 @@ def test_a_kept_review_with_a_best_move_that_is_not_legal_is_made_again(
     assert not room.window.commands.is_enabled("graph")
 
 
-@pytest.mark.parametrize("name", always("soda", "soureh", of=GAMES))
+@pytest.mark.parametrize("name", always("soda", of=GAMES))
 def test_navigation_shows_and_says_the_verdict_on_each_choice(room: Room, name: str) -> None:
     """F8 and the graph visit choices in each game."""
     review = room.show(golden(name, 0))

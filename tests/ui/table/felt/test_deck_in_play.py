@@ -85,7 +85,7 @@ def test_brass_lines_fit_the_cards_of_another_deck(
     ("game", "deck", "said"),
     [
         ("soureh", "four-colour", True),
-        ("pariah", "four-colour", True),
+        pytest.param("pariah", "four-colour", True, marks=pytest.mark.thorough),
         ("soureh", "classic", False),
         ("soda", "four-colour", False),
     ],

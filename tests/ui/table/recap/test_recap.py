@@ -190,7 +190,9 @@ def test_traces_fade_out_and_are_removed(qtbot: QtBot) -> None:
         stands(qtbot, sat)
 
 
-@pytest.mark.parametrize("size", [(1280, 680), (800, 530)])
+@pytest.mark.parametrize(
+    "size", [pytest.param((1280, 680), marks=pytest.mark.thorough), (800, 530)]
+)
 def test_ghosts_of_a_hand_lie_under_no_words(qtbot: QtBot, size: tuple[int, int]) -> None:
     ghosts: list[GhostItem] = []
     with driver(qtbot, "soda") as sat:
