@@ -356,7 +356,7 @@ def die_after(lines):
     sys.settrace(trace)
 
 paths = Paths.find()
-for lines in itertools.count(1, 3):
+for lines in itertools.count(1, int(sys.argv[1])):
     if not (process := os.fork()):
         die_after(lines)
         index.index_of(paths).update(GAMES)
@@ -371,10 +371,14 @@ for lines in itertools.count(1, 3):
 
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="each case is a process of its own")
-def test_killed_at_any_line_while_the_index_is_made_every_match_counts(paths: Paths) -> None:
+@pytest.mark.parametrize("step", [11, pytest.param(3, marks=pytest.mark.thorough)])
+def test_killed_at_any_line_while_the_index_is_made_every_match_counts(
+    paths: Paths, step: int
+) -> None:
+    """After each number of lines that is one more than a multiple of `step`."""
     play(paths, 1)
     paths.index.unlink()
-    with python(KILLED) as writer:
+    with python(KILLED, str(step)) as writer:
         assert writer.stdout is not None
         found = writer.stdout.read().splitlines()
     assert writer.returncode == 0

@@ -268,11 +268,12 @@ while True:
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
+@pytest.mark.parametrize("kills", [6, pytest.param(20, marks=pytest.mark.thorough)])
 def test_killed_while_saving_leaves_a_sound_match_not_older_than_the_last_one_saved(
-    paths: Paths,
+    paths: Paths, kills: int
 ) -> None:
     rng = random.Random(9)
-    for _ in range(20):
+    for _ in range(kills):
         with python(SAVER) as saver:
             assert saver.stdout is not None
             said = [saver.stdout.readline() for _ in range(rng.randint(1, 30))]
@@ -309,10 +310,11 @@ for number in itertools.count(first):
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
-def test_killed_while_finishing_every_match_counts_once(paths: Paths) -> None:
+@pytest.mark.parametrize("kills", [4, pytest.param(10, marks=pytest.mark.thorough)])
+def test_killed_while_finishing_every_match_counts_once(paths: Paths, kills: int) -> None:
     rng = random.Random(9)
     number = 0
-    for _ in range(10):
+    for _ in range(kills):
         with python(FINISHER) as finisher:
             assert finisher.stdin is not None
             assert finisher.stdout is not None

@@ -9,15 +9,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import load_deck, sets
+from soiree.ui.decks import sets
 from soiree.ui.language.letters import choose_letters
 from soiree.ui.language.translation import load_language
-from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import theme
-from tests.window.places import Places, open_places
+from tests.window.places import Places, open_places, unpainted_window
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -79,8 +77,7 @@ def settings() -> Settings:
 @pytest.fixture
 def hidden_places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
     """The program with all games, at the start page of a window that is not shown."""
-    deck = load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(Paths.find(), settings, deck)
+    window = unpainted_window(settings)
     qtbot.addWidget(window)
     yield open_places(window, settings)
     window.close()

@@ -40,9 +40,9 @@ print(QColor.__doc__)
 """
 
 
-def said_by(code: str) -> str:
+def said_by(code: str, *arguments: str) -> str:
     return subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-c", code, *arguments],
         env={**os.environ, "PYTHONPATH": str(ROOT / "app")},
         capture_output=True,
         text=True,

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.core.records import Record
 from soiree.core.zones import Seat
+from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
+from soiree.ui.decks import load_deck
 from soiree.ui.program.program import Program, SavedFiles
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.screen import MatchScreen
@@ -124,6 +126,16 @@ class Places:
         """The games with unfinished matches."""
         self.services.settle()
         return self.services.matches.waiting()
+
+
+def unpainted_window(settings: Settings) -> MainWindow:
+    """A window with the classic deck that paints only for `grab()`.
+
+    Painting each change would take a quarter of the time of a test.
+    """
+    window = MainWindow(Paths.find(), settings, load_deck(resource("decks", "classic.svg")))
+    window.setUpdatesEnabled(False)
+    return window
 
 
 def open_places(

@@ -110,7 +110,7 @@ def test_an_exact_gap_is_explained_by_sampled_chances() -> None:
 def test_a_position_has_one_explanation_whoever_asks() -> None:
     """The worse of two moves once got the reasons of the better one in a review."""
     game, clear = GAMES["soda"], 0
-    for view in views(2, 4, every=8):
+    for view in views(2, 4, every=24):
         found = game.evaluator()(view, random.Random(1), never)
         if found.rival is None:
             continue

@@ -30,6 +30,7 @@ from soiree.core.views import View
 from soiree.games import GAMES
 from tests.every_game import EVERY_GAME
 from tests.started import Started
+from tests.thorough import always
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and groups as Unix has them")
@@ -210,18 +211,19 @@ def fault(bots: Path, player: str, limits: Limits = PATIENT) -> str:
 # The same game ------------------------------------------------------------------------------------
 
 
-@every_game
-def test_a_player_plays_the_same_as_in_the_arenas_process(game: Game, bots: Path) -> None:
+@pytest.mark.parametrize("name", always("soy", "spy"))
+def test_a_player_plays_the_same_as_in_the_arenas_process(name: str, bots: Path) -> None:
     """In both processes, the player receives the same views and the same random numbers."""
+    game = EVERY_GAME[name]
     apart = contest(game, f"{bots}:by_what_it_sees", "random")
     assert encode(play(apart, 1).record) == encode(play(replace(apart, trusted=True), 1).record)
 
 
 def test_two_jobs_play_the_same_as_one(bots: Path) -> None:
     by_hand = contest(GAMES["soy"], f"{bots}:at_random", "random")
-    alone = [encode(played.record) for played in play_all(by_hand, 3)]
+    alone = [encode(played.record) for played in play_all(by_hand, 2)]
     with executor_of(jobs=2) as executor:
-        assert [encode(played.record) for played in play_all(by_hand, 3, executor)] == alone
+        assert [encode(played.record) for played in play_all(by_hand, 2, executor)] == alone
 
 
 def test_a_player_is_told_when_its_time_is_up(tmp_path: Path) -> None:

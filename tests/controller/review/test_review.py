@@ -266,7 +266,7 @@ def test_an_omission_after_a_right_one_counts_again() -> None:
 
 
 def test_a_review_of_soureh_names_the_rounds_of_omissions() -> None:
-    record = record_of("soureh", 24)
+    record = record_of("soureh", 18)
     replay = Replay(record, GAMES["soureh"])
     ended = {each.entry: each.omitted_in for each in review(record).choices if each.move == "end"}
     assert len(set(ended.values())) > 1

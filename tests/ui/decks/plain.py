@@ -11,8 +11,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from soiree.ui.decks import BrokenDeck, Deck, Finding, load_deck
+from soiree.ui.decks.deck import Refused, ValidationResult
 from soiree.ui.decks.drawing import pictures
-from soiree.ui.decks.renderers import Renderers
+from soiree.ui.decks.refusals import broken_deck
+from soiree.ui.decks.renderers import Renderers, svg_renderer
+from soiree.ui.decks.svg_reader import read_svg
+from soiree.ui.decks.validator import validate
 
 RANKS = [*map(str, range(1, 11)), "jack", "queen", "king"]
 SUITS = {"spade": "#000000", "heart": "#ff0000", "diamond": "#e05000", "club": "#008000"}
@@ -58,6 +62,22 @@ def refused(file: Path) -> tuple[str, tuple[Finding, ...]]:
     with pytest.raises(BrokenDeck, match=rf"^The deck {file.name} cannot be used: .+\.$") as caught:
         load_deck(file)
     return str(caught.value).partition(": ")[2], caught.value.findings
+
+
+def validated(file: Path) -> ValidationResult:
+    """The result of the reader and the validator for a file, found in this process.
+
+    A process for each file would take many times as long.
+    """
+    return validate(svg_renderer(read_svg(file.read_bytes()).svg))
+
+
+def refused_here(file: Path) -> tuple[str, tuple[Finding, ...]]:
+    """The same as `refused`, found in this process."""
+    with pytest.raises(Refused) as caught:
+        validated(file)
+    broken = broken_deck(caught.value, file.name)
+    return str(broken).partition(": ")[2], broken.findings
 
 
 def drawn(deck: Deck, which: Iterable[int], size: QSize) -> list[QImage]:

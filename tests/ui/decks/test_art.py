@@ -25,9 +25,9 @@ from tests.conftest import FullDisk
 from tests.ui.decks.plain import plain_deck
 
 
-@pytest.fixture
-def plain(tmp_path: Path, qapp: object) -> Deck:
-    return as_our_own(load_deck(plain_deck(tmp_path)))
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Deck:
+    return as_our_own(load_deck(plain_deck(tmp_path_factory.mktemp("plain"))))
 
 
 @pytest.fixture
@@ -214,7 +214,7 @@ def test_a_shadow_fades_outwards_and_falls_below_its_card(art: CardArt) -> None:
 def test_cards_of_another_shape_fit_in_the_place_of_a_usual_one(
     tmp_path: Path, qapp: object, size: tuple[int, int], drawn: tuple[int, int]
 ) -> None:
-    made = CardArt(load_deck(plain_deck(tmp_path, size=size)))
+    made = CardArt(as_our_own(load_deck(plain_deck(tmp_path, size=size))))
     made.set_size(80, 1)
     assert (made.width, made.height) == pytest.approx(drawn)
     made.close()
@@ -224,7 +224,7 @@ def test_the_centre_of_a_card_of_any_shape_is_on_a_whole_pixel(
     tmp_path: Path, qapp: object
 ) -> None:
     """Tables request an even number of pixels."""
-    made = CardArt(load_deck(plain_deck(tmp_path, size=(100, 157))))
+    made = CardArt(as_our_own(load_deck(plain_deck(tmp_path, size=(100, 157)))))
     for width in range(40, 120, 2):
         made.set_size(width, 1)
         assert made.width % 2 == 0
@@ -236,7 +236,7 @@ def test_a_deck_of_another_shape_takes_the_same_places(
     art: CardArt, plain: Deck, tmp_path: Path, qtbot: QtBot
 ) -> None:
     art.set_size(80, 1)
-    narrow = load_deck(plain_deck(tmp_path, "narrow.svg", size=(100, 160)))
+    narrow = as_our_own(load_deck(plain_deck(tmp_path, "narrow.svg", size=(100, 160))))
     with qtbot.waitSignal(art.ready):
         art.use(narrow)
     assert art.face(0).size() == QSize(70, 112)

@@ -11,10 +11,12 @@ from PySide6.QtGui import QColor
 from soiree.core.cards import card
 from soiree.resources import resource
 from soiree.ui.decks import BACK, BrokenDeck, deck_or_classic, load_deck, sets
+from soiree.ui.decks.drawing import pictures
 from soiree.ui.decks.loading import NotValidated
+from soiree.ui.decks.renderers import Renderers
 from soiree.ui.decks.sets import SetSize
 from tests.storage.not_files import Put, every_kind
-from tests.ui.decks.plain import drawn, plain_deck, refused
+from tests.ui.decks.plain import plain_deck, refused
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -70,13 +72,13 @@ def test_the_decks_own_back_replaces_a_refused_back(tmp_path: Path, back: str) -
     assert deck == load_deck(file)
 
 
-def test_the_back_may_come_from_another_file(tmp_path: Path) -> None:
+def test_the_back_may_come_from_another_file(tmp_path: Path, renderers: Renderers) -> None:
+    other = plain_deck(tmp_path, "other.svg", back="#ffff00")
     plain = load_deck(plain_deck(tmp_path))
-    deck = load_deck(tmp_path / "plain.svg", plain_deck(tmp_path, "other.svg", back="#ffff00"))
+    deck = load_deck(tmp_path / "plain.svg", other, renderers=renderers)
     assert deck.mark != plain.mark
-    back, face = (
-        picture.pixelColor(9, 9) for picture in drawn(deck, [BACK, card("2H")], QSize(20, 28))
-    )
+    found = pictures(deck, QSize(20, 28), renderers, [BACK, card("2H")])
+    back, face = (picture.pixelColor(9, 9) for picture in found)
     assert (back, face) == (QColor("#ffff00"), QColor("#ff0000"))
 
 

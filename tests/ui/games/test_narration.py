@@ -212,5 +212,16 @@ def _faces(event: Event) -> set[Card]:
     return set()
 
 
-def _named(text: str) -> set[Card]:
-    return {card for card in DECK if re.search(rf"\b{card_name(card)}\b", text)}
+@cache
+def _named(text: str) -> frozenset[Card]:
+    return frozenset(_cards_by_name()[name] for name in _card_names().findall(text))
+
+
+@cache
+def _cards_by_name() -> dict[str, Card]:
+    return {card_name(card): card for card in DECK}
+
+
+@cache
+def _card_names() -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(_cards_by_name())})\b")

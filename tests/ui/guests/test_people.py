@@ -32,7 +32,7 @@ YOU_AS_A_NAME = re.compile(
     r"|replaces|knocks|uses|pays|keeps|turns|accuses|thinks|chooses|lies|gets)\b"
     r"|\b(asks|to|from|of|for|by|on|with|calls|says|accuses|off) You\b"
 )
-ENTRIES = 30
+ENTRIES = 16
 """So many entries of each match are played at its table."""
 
 

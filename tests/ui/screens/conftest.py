@@ -10,22 +10,19 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.games.soi import GAME
-from soiree.resources import resource
-from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import load_deck
 from soiree.ui.game_window import SeenMatch
 from soiree.ui.shell.main_window import MainWindow
 from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, soi_match
 from tests.ui.screens.bare_screen import show_start, show_table
 from tests.ui.screens.match.bare_table import BareTable
+from tests.window.places import unpainted_window
 
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
-    deck = load_deck(resource("decks", "classic.svg"))
-    made = MainWindow(Paths.find(), settings, deck)
+    made = unpainted_window(settings)
     show_start(made, settings)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):

@@ -47,6 +47,7 @@ from tests.bench.room import computers
 from tests.every_game import golden
 from tests.storage.keeping import counted, keep
 from tests.storage.test_statistics import YOU
+from tests.thorough import always
 from tests.truth import match_at
 from tests.window.places import Places, open_places
 
@@ -201,7 +202,7 @@ def open_window(places: Places, qtbot: QtBot) -> MainWindow:
     return window
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", always("problems", of=PAGES))
 def test_escape_on_a_page_leads_back_to_the_match(
     page: str, places: Places, open_window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -238,7 +239,7 @@ def test_moving_between_pages_keeps_the_way_back(
     assert deal_at_table(places) == deal
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", always("album", of=PAGES))
 def test_a_page_after_a_replay_or_a_finished_match_leads_to_the_start_page(
     page: str, places: Places, open_window: MainWindow, qtbot: QtBot
 ) -> None:

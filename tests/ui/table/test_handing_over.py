@@ -19,7 +19,7 @@ from tests.ui.table.test_undo import FAST, driver
 
 pytestmark = pytest.mark.slow
 
-ENTRIES = 30
+ENTRIES = 14
 """So many entries of each match are played."""
 
 

@@ -36,14 +36,14 @@ pytestmark = pytest.mark.slow
 
 OPTIONS: dict[str, dict[str, int | str]] = {
     "soy": {},
-    "soureh": {"players": 3},
+    "soureh": {},
     "pariah": {},
     "soi": {"target": 100},
-    "spy": {"players": 3},
+    "spy": {"players": 2, "deck": "half"},
     "soda": {"players": 3},
-    "sept": {},
+    "sept": {"target": 3},
 }
-"""Each game as it is tried here, with races in which each moves in turn."""
+"""Each game as it is tried here, with few players, and races in which each moves in turn."""
 
 FAST = Appearance(speed="fast", message_delay=100)
 
@@ -114,20 +114,20 @@ def stands(qtbot: QtBot, sat: Sitting) -> None:
     assert disagreements(table) == []
 
 
-@pytest.mark.parametrize("name", always("pariah", "soda", "sept"))
+@pytest.mark.parametrize("name", always("pariah", "soda"))
 def test_undo_and_redo_restore_the_scene_of_the_match(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
-        play(qtbot, sat, 5)
+        play(qtbot, sat, 3)
         table, stack = sat.table, sat.table.play.client.undo_stack
         pictures = {sat.match.position: picture(table)}
-        for _ in range(5):
+        for _ in range(3):
             stack.undo()
             table.play.show_anew()
             table.play.play_on()
             stands(qtbot, sat)
             pictures[sat.match.position] = picture(table)
         first = min(pictures)
-        for _ in range(5):
+        for _ in range(3):
             stack.redo()
             table.play.show_anew()
             table.play.play_on()
@@ -141,10 +141,10 @@ def test_undo_and_redo_restore_the_scene_of_the_match(qtbot: QtBot, name: str) -
         assert picture(fresh.table) == pictures[first], "as if nothing had followed"
 
 
-@pytest.mark.parametrize("name", always("soy", "pariah", "sept"))
+@pytest.mark.parametrize("name", always("soy", "pariah"))
 def test_show_again_repeats_the_events_without_speech_or_moves(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
-        play(qtbot, sat, 4)
+        play(qtbot, sat, 2)
         table = sat.table
         before, entries = picture(table), list(sat.match.entries)
         recalled = recalled_at(table)

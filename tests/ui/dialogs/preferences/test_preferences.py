@@ -38,6 +38,7 @@ from soiree.ui.language.translation import tr
 from soiree.ui.sound import speaker
 from soiree.ui.style import theme
 from tests.every_game import EVERY_GAME
+from tests.thorough import always
 from tests.ui.decks.plain import plain_deck
 
 
@@ -166,8 +167,9 @@ def test_a_tick_takes_effect_at_once(
     assert preferences.changes == 2
 
 
-@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=list(EVERY_GAME))
-def test_the_table_of_each_game_has_its_delay(qtbot: QtBot, settings: Settings, game: Game) -> None:
+@pytest.mark.parametrize("name", always("soi", "spy"))
+def test_the_table_of_each_game_has_its_delay(qtbot: QtBot, settings: Settings, name: str) -> None:
+    game = EVERY_GAME[name]
     preferences = Preferences(qtbot, settings, game)
     delay = preferences.line("A message stays")
     delay.selectAll()
@@ -195,22 +197,21 @@ def test_a_delay_out_of_range_is_refused_and_the_last_one_stays(
 
 
 def test_the_page_has_the_other_rows_of_a_games_table(qtbot: QtBot, settings: Settings) -> None:
-    rows = [
-        ("soi", "Sort the computers", "sort_cards"),
-        ("soi", "Mark known facts", "mark_certain"),
-        ("soureh", "Show which of your coops", "show_valid"),
-        ("soureh", "End my turn automatically", "ends_turns"),
-        ("pariah", "Show which of your coops", "show_valid"),
-        ("pariah", "End my turn automatically", "ends_turns"),
-        ("spy", "Real-time race", "timed"),
-    ]
-    for name, text, field in rows:
+    own = [("Show which of your coops", "show_valid"), ("End my turn automatically", "ends_turns")]
+    rows = {
+        "soi": [("Sort the computers", "sort_cards"), ("Mark known facts", "mark_certain")],
+        "soureh": own,
+        "pariah": own,
+        "spy": [("Real-time race", "timed")],
+    }
+    for name, fields in rows.items():
         preferences = Preferences(qtbot, settings, GAMES[name])
-        before = getattr(settings.choices(GAMES[name]), field)
-        preferences.tick(text)
-        assert getattr(settings.choices(GAMES[name]), field) is not before
-        preferences.dialog.undo()
-        assert getattr(settings.choices(GAMES[name]), field) is before
+        for text, field in fields:
+            before = getattr(settings.choices(GAMES[name]), field)
+            preferences.tick(text)
+            assert getattr(settings.choices(GAMES[name]), field) is not before
+            preferences.dialog.undo()
+            assert getattr(settings.choices(GAMES[name]), field) is before
 
 
 def test_without_a_match_the_page_has_no_rows_for_a_table(qtbot: QtBot, settings: Settings) -> None:
@@ -397,7 +398,7 @@ def test_undo_draws_all_decks_with_the_former_letters(
     preferences.wait(lambda: pictures() == before)
 
 
-@pytest.mark.parametrize("aspect", [1.25, 1.75])
+@pytest.mark.parametrize("aspect", [pytest.param(1.25, marks=pytest.mark.thorough), 1.75])
 def test_the_sample_is_not_cut_at_the_edges(
     qtbot: QtBot, settings: Settings, paths: Paths, aspect: float
 ) -> None:
@@ -477,7 +478,9 @@ def test_a_deck_that_became_broken_stays_in_the_settings_until_another_is_chosen
     preferences.wait(lambda: settings.deck == "four-colour")
 
 
-@pytest.mark.parametrize("name", ["found.svg", "found.svgz"])
+@pytest.mark.parametrize(
+    "name", ["found.svg", pytest.param("found.svgz", marks=pytest.mark.thorough)]
+)
 def test_a_deck_can_be_added(
     qtbot: QtBot, settings: Settings, paths: Paths, tmp_path: Path, name: str
 ) -> None:
@@ -555,13 +558,14 @@ def test_a_drop_down_shows_its_entries_in_full(
         box.hidePopup()
 
 
-@pytest.mark.parametrize("game", [None, *EVERY_GAME.values()])
+@pytest.mark.parametrize("name", [None, *always("soi", "pariah")])
 def test_the_preferences_fit_on_a_small_screen(
     qtbot: QtBot,
     settings: Settings,
     style: Callable[[theme.Scheme], None],
-    game: Game | None,
+    name: str | None,
 ) -> None:
+    game = None if name is None else EVERY_GAME[name]
     style("light")
     preferences = Preferences(qtbot, settings, game)
     preferences.dialog.show()

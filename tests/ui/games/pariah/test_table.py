@@ -259,7 +259,17 @@ class TestKing:
         assert selected_items(sat) == (drawn(sat),)
         assert lying.pos() == lying.pose.centre
 
-    @pytest.mark.parametrize("size", [(800, 500), (1280, 680), (1920, 1000), (2560, 1360)])
+    @pytest.mark.parametrize(
+        "size",
+        [
+            (800, 500),
+            *(
+                pytest.param(each, marks=pytest.mark.thorough)
+                for each in ((1280, 680), (1920, 1000))
+            ),
+            (2560, 1360),
+        ],
+    )
     def test_a_raised_card_stays_on_the_table(self, sat: Sitting, size: tuple[int, int]) -> None:
         """The other player's coops lie at the upper edge of the table."""
         sat.table.resize(*size)

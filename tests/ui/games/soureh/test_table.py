@@ -101,7 +101,7 @@ def sat(qtbot: QtBot) -> Iterator[Sitting]:
 def test_a_whole_match_can_be_played(
     qtbot: QtBot, ways: Sequence[str], players: int, ending: str
 ) -> None:
-    options: dict[str, int | str] = {"players": players, "threshold": 100, "ending": ending}
+    options: dict[str, int | str] = {"players": players, "threshold": 50, "ending": ending}
     with sitting(qtbot, GAME, options=options, size=(800, 532)) as sat:
         hands = Hands(sat, ways)
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
@@ -114,7 +114,7 @@ def test_a_whole_match_can_be_played(
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
-@pytest.mark.parametrize("choices", [20, pytest.param(None, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("choices", [8, pytest.param(None, marks=pytest.mark.soak)])
 def test_several_people_can_play_at_one_screen(qtbot: QtBot, choices: int | None) -> None:
     """Shorter runs end after this many choices."""
     options = {"players": 3, "threshold": 50}
@@ -130,14 +130,22 @@ def test_several_people_can_play_at_one_screen(qtbot: QtBot, choices: int | None
         assert sat.faults == []
 
 
-@pytest.mark.parametrize("phase", [Phase.CARD, Phase.END, Phase.PAY])
-def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: Phase) -> None:
-    options = {"players": 3, "threshold": 500}
-    with sitting(qtbot, GAME, options=options) as sat:
+@pytest.mark.parametrize(
+    ("phase", "then"),
+    [(Phase.CARD, ()), (Phase.END, ()), (Phase.PAY, ("discard", "end", "discard", "declare"))],
+)
+def test_the_scene_set_in_the_middle_is_the_scene_played(
+    qtbot: QtBot, phase: Phase, then: Sequence[Move]
+) -> None:
+    """To pay, the person plays the last turn after the declaration of the other player."""
+    options = {"threshold": 500}
+    begun_with = dealt(stock="8D 9D 7D", then=then)
+    with sitting(qtbot, GAME, options=options, entries=begun_with) as sat:
         hands = Hands(sat, ["clicks"])
+        least = sat.match.position + (0 if then else 8)
 
         def far_enough() -> bool:
-            return sat.match.position > 20 and CoopFacts.of(sat.match.view(0)).phase is phase
+            return sat.match.position > least and CoopFacts.of(sat.match.view(0)).phase is phase
 
         with qtbot.waitSignal(
             sat.table.play.asked, check_params_cb=hands.until(far_enough), timeout=WHOLE_MATCH

@@ -12,11 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from soiree.resources import resource
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.first_time import FirstTimeDialog
 from soiree.ui.dialogs.help.window import HelpWindow
 from soiree.ui.guests.people import one_among
@@ -24,18 +22,18 @@ from soiree.ui.screens.lessons.lesson_window import LessonWindow
 from soiree.ui.screens.lessons.lessons import LessonOffer
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Play
+from tests.thorough import always
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of
 from tests.ui.table.sitting import click
-from tests.window.places import Places, open_places
+from tests.window.places import Places, open_places, unpainted_window
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
-    deck = load_deck(resource("decks", "classic.svg"))
-    made = MainWindow(Paths.find(), settings, deck)
+    made = unpainted_window(settings)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -182,7 +180,7 @@ def test_the_match_waits_during_a_lesson(
     assert match_at(table).position == before
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", always("soi", "spy", of=GAMES))
 def test_the_menu_gives_the_lesson_of_the_current_game(
     name: str, window: MainWindow, places: Places, settings: Settings
 ) -> None:

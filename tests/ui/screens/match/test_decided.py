@@ -16,8 +16,8 @@ __all__ = ["room"]
 
 GAME = GAMES["soda"]
 
-NEAR_THE_END = GAME.points_in_all - 27
-"""Three hands are left."""
+NEAR_THE_END = GAME.points_in_all - 18
+"""Two hands are left."""
 
 
 def decided_match() -> Match:

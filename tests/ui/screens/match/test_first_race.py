@@ -13,18 +13,16 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from soiree.resources import resource
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
-from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.help.window import HelpWindow
 from soiree.ui.shell.log_page import LogPage
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 from tests.truth import match_at
-from tests.window.places import Places, open_places
+from tests.window.places import Places, open_places, unpainted_window
 
 GAME = GAMES["spy"]
 needs_popups = pytest.mark.qt_log_ignore("^This plugin does not support")
@@ -100,8 +98,8 @@ class Room:
 
 @pytest.fixture
 def room(qtbot: QtBot) -> Iterator[Room]:
-    settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
-    window = MainWindow(Paths.find(), settings, deck)
+    settings = Settings(speed="off")
+    window = unpainted_window(settings)
     qtbot.addWidget(window)
     places = open_places(window, settings)
     with qtbot.waitExposed(window):

@@ -15,10 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core import records
 from soiree.games import GAMES
-from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
-from soiree.ui.decks import load_deck
 from soiree.ui.shell.main_window import MainWindow
 from tests.conftest import FullDisk
 from tests.storage.keeping import on_disk
@@ -26,7 +24,7 @@ from tests.truth import match_at
 from tests.ui.screens.questions import answer
 from tests.ui.table.items import legal_at
 from tests.window import reader
-from tests.window.places import Places, open_places
+from tests.window.places import Places, open_places, unpainted_window
 
 TOO_FULL = 20
 """The size in bytes of a disk on which no match fits."""
@@ -42,8 +40,7 @@ def settings() -> Settings:
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
-    deck = load_deck(resource("decks", "classic.svg"))
-    made = MainWindow(Paths.find(), settings, deck)
+    made = unpainted_window(settings)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()

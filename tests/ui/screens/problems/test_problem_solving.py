@@ -37,7 +37,7 @@ from soiree.ui.style.theme import IVORY
 from tests.ui.table.sitting import click
 from tests.window.places import Places
 
-NAME = "spy"
+NAME = "pariah"
 GAME = GAMES[NAME]
 """A game whose reasons are found quickly."""
 

@@ -18,12 +18,10 @@ from soiree.controller.review.review import Review
 from soiree.controller.review.verdicts import mark_of
 from soiree.core.records import Record
 from soiree.games import GAMES
-from soiree.resources import resource
 from soiree.storage import kept_reviews, own_problems
 from soiree.storage.daily_deals import today
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.games.hint_words import reasons_of
 from soiree.ui.language import voice
 from soiree.ui.language.voice import Weight
@@ -38,7 +36,7 @@ from soiree.ui.table.recap.pointers import Ring
 from tests.conftest import ExpectLog
 from tests.thorough import always
 from tests.ui.screens.review.reviewed import golden, made_up
-from tests.window.places import Places, open_places
+from tests.window.places import Places, open_places, unpainted_window
 
 pytestmark = pytest.mark.slow
 
@@ -49,7 +47,7 @@ REVIEWED = {
 }
 """All games; those without a pricer get one that is never called."""
 
-FEW = 4
+FEW = 2
 """The number of choices visited in each match."""
 
 
@@ -100,8 +98,7 @@ def room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     for name, game in REVIEWED.items():
         monkeypatch.setitem(GAMES, name, game)
     settings = Settings(speed="off", remarks=False)
-    deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
-    window = MainWindow(paths, settings, deck)
+    window = unpainted_window(settings)
     places = open_places(window, settings)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
@@ -134,7 +131,7 @@ def test_a_kept_review_with_a_best_move_that_is_not_legal_is_made_again(
     assert not room.window.commands.is_enabled("graph")
 
 
-@pytest.mark.parametrize("name", always("soy", "spy", of=GAMES))
+@pytest.mark.parametrize("name", always("soda", of=GAMES))
 def test_navigation_shows_and_says_the_verdict_on_each_choice(room: Room, name: str) -> None:
     """F8 and the graph visit choices in each game."""
     review = room.show(golden(name, 0))

@@ -45,7 +45,7 @@ def begin(qtbot: QtBot, places: Places, settings: Settings, name: str) -> Table:
     return table
 
 
-@pytest.mark.parametrize("game", always("pariah", "spy"))
+@pytest.mark.parametrize("game", always("pariah"))
 def test_cards_of_another_deck_lie_at_the_same_places(
     qtbot: QtBot, places: Places, settings: Settings, tmp_path: Path, game: str
 ) -> None:
@@ -85,7 +85,7 @@ def test_brass_lines_fit_the_cards_of_another_deck(
     ("game", "deck", "said"),
     [
         ("soureh", "four-colour", True),
-        ("pariah", "four-colour", True),
+        pytest.param("pariah", "four-colour", True, marks=pytest.mark.thorough),
         ("soureh", "classic", False),
         ("soda", "four-colour", False),
     ],
