@@ -151,7 +151,7 @@ def test_a_small_difference_of_shape_is_accepted(tmp_path: Path) -> None:
     validated(plain_deck(tmp_path, others={"7_heart": face}))
 
 
-def test_a_face_that_a_stray_line_has_made_small_is_refused_here(tmp_path: Path) -> None:
+def test_a_face_that_a_stray_line_has_made_small_is_refused(tmp_path: Path) -> None:
     face = (
         '<g id="7_heart"><rect width="100" height="140" fill="#ff0000"/>'
         '<path d="M900 1260 h9 v9 z" fill="#ff0000"/></g>'
@@ -169,7 +169,7 @@ def test_a_back_of_another_shape_is_refused_and_shown_beside_a_face(tmp_path: Pa
 
 
 @pytest.mark.parametrize("size", [(140, 100), (100, 100), (100, 200)])
-def test_cards_too_long_or_too_wide_for_the_tables_are_refused_here(
+def test_cards_too_long_or_too_wide_for_the_tables_are_refused(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     why, findings = refused_here(plain_deck(tmp_path, size=size))
@@ -180,7 +180,7 @@ def test_cards_too_long_or_too_wide_for_the_tables_are_refused_here(
 @pytest.mark.parametrize(
     "content", [b"", b"<svg><rect", b"Dear Sir, ", b"\x00" * 100, b"<html><body/></html>"]
 )
-def test_a_file_that_is_no_picture_is_refused_here(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_picture_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "torn.svg"
     file.write_bytes(content)
     assert refused_here(file) == ("it is not an SVG picture.", ())
