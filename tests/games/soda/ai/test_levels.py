@@ -23,7 +23,7 @@ from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import PLAYED
 from tests.games.honesty import honest, peeking, play, seated
 from tests.games.humanity import wins_by_this_hand
-from tests.games.soda.soda_positions import seen, some_twins, views
+from tests.games.soda.soda_positions import heuristic_match, seen, some_twins, views
 
 pytestmark = pytest.mark.slow
 
@@ -90,8 +90,10 @@ def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
     "players",
     [3, pytest.param(2, marks=pytest.mark.thorough), pytest.param(6, marks=pytest.mark.thorough)],
 )
-def test_whole_matches_are_played(level: str, players: int) -> None:
-    match = seated(GAME, {"players": players}, seed=players)
+def test_matches_are_played_to_their_end(level: str, players: int) -> None:
+    """From the middle of a match: the second half has every kind of decision."""
+    entries = heuristic_match(players, players)
+    match = seated(GAME, {"players": players}, players, entries[: len(entries) // 2])
     choosers = [honest(random_player)] * (players - 1) + [honest(GAMES["soda"].player(level))]
     play(match, choosers, random.Random(players), most=10_000)  # asserts that all is legal
     assert match.result

@@ -122,9 +122,9 @@ def test_a_player_told_to_stop_answers_at_once(level: str) -> None:
 )
 def test_a_level_beats_random_bids(better: str, worse: str) -> None:
     won = 0
-    for seed in range(12):
+    for seed in range(8):
         names = (better, worse) if seed % 2 else (worse, better)
         result = played(seed, *names).result
         assert result is not None
         won += result.ranks[names.index(better)] == 1
-    assert won > 8
+    assert won > 6
