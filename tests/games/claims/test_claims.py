@@ -36,7 +36,7 @@ class Plan:
 
 
 PLANS = {
-    "soy": Plan(SOY, 12, 1, 400),
+    "soy": Plan(SOY, 10, 1, 400),
     "soureh": Plan(COOPS, 40, 20, 90, {"threshold": 50}, first=2),
     "pariah": Plan(COOPS, 10, 30, 90, {"threshold": 100}),
     "soi": Plan(SOI, 60, 1, 60, {"target": 50}),
