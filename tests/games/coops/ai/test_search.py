@@ -57,7 +57,19 @@ def dealt(game: Game, mine: str, stock: str, then: Sequence[Move] = ()) -> Stack
     return match
 
 
-@every_player
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [
+        pytest.param(
+            game,
+            level,
+            id=f"{game.name}-{level}",
+            marks=pytest.mark.thorough if level == "middle" else (),
+        )
+        for game in GAMES
+        for level in game.level_names()
+    ],
+)
 def test_matches_end_and_moves_are_legal(game: Game, level: str) -> None:
     match = seated(game, {"threshold": 50 if game is soureh.GAME else 100}, seed=2)
     players = [honest(game.player(each)) for each in (level, "easy")]
