@@ -42,7 +42,7 @@ if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     os.environ["QT_QPA_PLATFORM"] = OFFSCREEN
 
 # An ordinary run tries the same examples each time, `--quick` fewer, `--all` more; a soak new ones.
-hypothesis.settings.register_profile("house", deadline=None, derandomize=True, max_examples=25)
+hypothesis.settings.register_profile("house", deadline=None, derandomize=True, max_examples=15)
 hypothesis.settings.register_profile("all", deadline=None, derandomize=True, max_examples=100)
 hypothesis.settings.register_profile("quick", deadline=None, derandomize=True, max_examples=10)
 hypothesis.settings.register_profile("soak", deadline=None, max_examples=2000)

@@ -10,7 +10,7 @@ import math
 import random
 import sys
 import wave
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from loudness import momentary
@@ -287,9 +287,10 @@ def finished(source: Wave, loudness: float) -> Iterator[int]:
         yield round(32767 * gain * each)
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, names: Iterable[str] = SOUNDS) -> None:
     (folder / "sounds").mkdir(parents=True, exist_ok=True)
-    for name, (make, loudness) in SOUNDS.items():
+    for name in names:
+        make, loudness = SOUNDS[name]
         recordings = make()
         for n, recording in enumerate(recordings):
             file = f"{name}-{n + 1}.wav" if len(recordings) > 1 else f"{name}.wav"

@@ -10,6 +10,7 @@ from array import array
 from pathlib import Path
 
 import pytest
+import sounds
 from loudness import momentary
 
 from soiree.ui.sound.samples import CALLS, NAMES, RATE, files
@@ -26,7 +27,17 @@ def samples(file: str) -> list[float]:
         return [each / 32768 for each in array("h", sound.readframes(sound.getnframes()))]
 
 
+def test_the_script_makes_some_sounds_again(tmp_path: Path) -> None:
+    """A sound of each kind: cards, wood, a bar, a melody, a refusal."""
+    sounds.main(tmp_path, ("take", "knock", "count1", "pause", "refusal"))
+    made = {file.name: file.read_bytes() for file in (tmp_path / "sounds").iterdir()}
+    assert len(made) == 8
+    for name, content in made.items():
+        assert (SOUNDS / name).read_bytes() == content, f"{name} is not what the script makes"
+
+
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_the_script_makes_the_same_bytes_again(tmp_path: Path) -> None:
     """Making all sounds takes five seconds."""
     script = CHECKOUT / "packaging" / "art" / "sounds.py"

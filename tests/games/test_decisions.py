@@ -11,7 +11,7 @@ from tests.bench.measure_decisions import decisions
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("game", ["soy", "spy"])
+@pytest.mark.parametrize("game", ["spy", pytest.param("soy", marks=pytest.mark.thorough)])
 def test_a_decision_says_what_was_seen_and_chosen(game: str) -> None:
     for lines in islice(decisions(game, "easy", every=2, seed=1), 2):
         _, seen, chosen, *top = lines

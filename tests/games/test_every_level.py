@@ -46,8 +46,14 @@ QUICK: dict[str, dict[str, int | str]] = {
 
 every_level = pytest.mark.parametrize(
     ("game", "level"),
-    [(name, level) for name, game in EVERY_GAME.items() for level in game.level_names()],
+    [
+        pytest.param(name, level, marks=[] if ends else pytest.mark.thorough)
+        for name, game in EVERY_GAME.items()
+        for level in game.level_names()
+        for ends in [level in (game.level_names()[0], game.level_names()[-1])]
+    ],
 )
+"""The weakest and the strongest level of each game; with `--all`, the others too."""
 
 
 def now() -> bool:

@@ -22,6 +22,9 @@ from soiree.games.soy.zones import Kind as SoyKind
 from tests.games.humanity import Slip, slips, watch
 
 weaker = pytest.mark.parametrize("level", ["easy", "middle"])
+easy = pytest.mark.parametrize(
+    "level", ["easy", pytest.param("middle", marks=pytest.mark.thorough)]
+)
 
 
 @weaker
@@ -79,7 +82,7 @@ def test_nobody_wastes_a_high_card_or_saves_a_low_one_at_soda(level: str) -> Non
         assert not any(found[slip]), slip
 
 
-@weaker
+@easy
 def test_nobody_discards_on_a_whim_of_the_suit_that_they_collect_at_soy(level: str) -> None:
     """Except where the level thinks it best, which is seldom."""
     found = slips("soy", level, 70)["discards of the suit that it has most of"]
@@ -106,7 +109,7 @@ def test_a_card_outranks_one_that_is_far_lower_and_as_little_use() -> None:
     assert outranking(cards("7S 8H 9D 10C 10S 10H")) == 0
 
 
-@weaker
+@easy
 def test_nobody_discards_a_high_card_in_place_of_a_low_one_at_soy(level: str) -> None:
     player = GAMES["soy"].player(level)
     found: list[bool] = []
@@ -132,7 +135,7 @@ def test_a_card_of_the_collected_suit_is_dear_beside_one_that_bids_as_much() -> 
     assert dear(cards("7S 8H 9D 10C 10S 10H")) == 0
 
 
-@weaker
+@easy
 def test_nobody_bids_of_their_suit_what_another_suit_could_bid_at_soy(level: str) -> None:
     """With 2H 6H 7H 7C QC, easy once bid the 7H, where the QC brought Soy in 83 %."""
     player = GAMES["soy"].player(level)
@@ -150,7 +153,7 @@ def test_nobody_bids_of_their_suit_what_another_suit_could_bid_at_soy(level: str
     assert not any(found)
 
 
-@pytest.mark.parametrize("level", ["easy", pytest.param("middle", marks=pytest.mark.thorough)])
+@easy
 def test_nobody_asks_again_what_they_remember_as_refused_at_soi(level: str) -> None:
     """Nor, at the middle level, a player for the card that this player has just asked for."""
     player, window = GAMES["soi"].player(level), {"easy": 2, "middle": 10}[level]

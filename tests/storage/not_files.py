@@ -46,3 +46,13 @@ def reason(put: Put) -> str:
 
 
 every_kind = pytest.mark.parametrize("put", NOT_FILES, ids=lambda put: put.__name__)
+
+a_folder_or_a_pipe = pytest.mark.parametrize(
+    "put",
+    [
+        pytest.param(put, marks=() if put in (folder, pipe) else pytest.mark.thorough)
+        for put in NOT_FILES
+    ],
+    ids=lambda put: put.__name__,
+)
+"""For tests that take long; with `--all`, every kind."""

@@ -29,7 +29,7 @@ from tests.window.under_x import test_keyboard as soi_keys
 from tests.window.under_x import test_mouse as soi_mouse
 from tests.window.under_x.hands import click, focus_window, press, write
 
-CHOICES = 10 if os.environ.get("SOIREE_SOAK", "0") not in ("", "0") else 5
+CHOICES = 10 if os.environ.get("SOIREE_SOAK", "0") not in ("", "0") else 2
 """The number of choices by mouse in each game, and of choices by keyboard."""
 
 FEW: dict[str, dict[str, int | str]] = {"soda": {"players": 2}, "spy": {"players": 2}}

@@ -14,7 +14,7 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.state_files import load_window
 from tests.storage.keeping import waiting_match
-from tests.storage.not_files import Put, every_kind, reason
+from tests.storage.not_files import Put, a_folder_or_a_pipe, reason
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.test_bad_input import SOI, play_on, said
 
@@ -63,7 +63,7 @@ def test_a_home_removed_in_play_is_reported(home: Path) -> None:
     assert settings_file.load(paths, {}).settings.panel_tab == "log"
 
 
-@every_kind
+@a_folder_or_a_pipe
 @pytest.mark.parametrize(
     "name", ["config/settings.json", "state/claim.lock", "state/logs/soiree.log"]
 )
@@ -80,7 +80,7 @@ def test_a_folder_in_place_of_a_file_is_reported(put: Put, name: str, home: Path
     assert run_script(play, *SOI) == 0
 
 
-@every_kind
+@a_folder_or_a_pipe
 @pytest.mark.parametrize(
     "name",
     [

@@ -1,6 +1,6 @@
 """Runs the tests that need screens of their own, or a real mouse and keyboard.
 
-Each test runs whole files of tests in a process with its own screen, for up to twelve seconds.
+Each test runs whole files of tests in a process with its own screen, for up to half a minute.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ def files(folder: str) -> list[str]:
     return sorted(file.name for file in (HERE / folder).glob("test_*.py"))
 
 
-def threes(names: Sequence[str]) -> list[Sequence[str]]:
-    """Groups of three files, because a process for each file would cost more.
+def fives(names: Sequence[str]) -> list[Sequence[str]]:
+    """Groups of up to five files, because a process for each file would cost more.
 
     Neighbouring files go to different groups: files with similar names may both be slow.
     """
-    count = math.ceil(len(names) / 3)
+    count = math.ceil(len(names) / 5)
     return [names[first::count] for first in range(count)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("some", threes(files("under_x")), ids=" ".join)
+@pytest.mark.parametrize("some", fives(files("under_x")), ids=" ".join)
 def test_files_of_under_x_pass_on_an_x_server(some: Sequence[str]) -> None:
     pass_on_own_screen(*some)
 

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from tests.storage.not_files import Put, every_kind, reason
+from tests.storage.not_files import Put, a_folder_or_a_pipe, reason
 from tests.window.starts import soiree
 
 PICTURES = {
-    "start": (),
     "start, small and light": ("--size", "800x600", "--scheme", "light"),
     "table, dark": (
         *("--game", "soi", "--seed", "1"),
@@ -20,6 +19,7 @@ PICTURES = {
     "demonstration": ("--demo", "--game", "soi"),
 }
 THOROUGH = {
+    "start": (),
     "table": ("--game", "soi"),
     "demonstration, large and light": (
         *("--demo", "--game", "soi"),
@@ -64,7 +64,7 @@ def test_a_screenshot_is_taken_if_the_person_begins(tmp_path: Path, home: Path) 
     assert colours(QImage(str(file))) > 200
 
 
-@every_kind
+@a_folder_or_a_pipe
 def test_an_unwritable_screenshot_is_reported(tmp_path: Path, put: Put) -> None:
     """A pipe is refused without waiting for a reader."""
     file = tmp_path / "window.png"

@@ -34,7 +34,7 @@ def test_a_curtain_between_two_people_hides_every_card() -> None:
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table
         table = driver.table
-        while len(handed) < 6:
+        while len(handed) < 4:
             table.playback.hurry()
             yield (lambda: driver.shown(HandoverScreen) or driver.legal or table.play.moving)
             if screen := driver.shown(HandoverScreen):

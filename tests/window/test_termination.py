@@ -85,7 +85,9 @@ def hears_hang_ups() -> Iterator[None]:
     signal.signal(signal.SIGHUP, before)
 
 
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+@pytest.mark.parametrize(
+    "name", ["SIGTERM", pytest.param("SIGHUP", marks=pytest.mark.thorough), "SIGINT"]
+)
 def test_a_signal_ends_the_program_as_closing_the_window_does(name: str) -> None:
     choose_settings()
     with soiree("--game", "soda") as playing:

@@ -199,7 +199,9 @@ def look_at_game(looker: Looker, game: Game) -> Acts:
 
 
 def come_to_choice(driver: Driver, table: Table) -> Acts:
-    yield lambda: driver.scoreboard() or is_asked(table)
+    while not driver.scoreboard() and not is_asked(table):
+        table.playback.hurry()
+        yield lambda: driver.scoreboard() or is_asked(table) or table.play.moving
 
 
 def go_on(driver: Driver) -> Acts:

@@ -22,8 +22,9 @@ class Plan:
 
     Attributes:
         every, plays_on: arguments of `claims` in the quick run.
-        matches: the number of matches in the long run, which asks for three times as many hints.
+        matches: the number of matches in the long run, which asks for five times as many hints.
         options: options other than the usual ones.
+        first: the seed of the first match in the quick run.
     """
 
     oracles: Mapping[str, Oracle]
@@ -31,15 +32,16 @@ class Plan:
     plays_on: int
     matches: int
     options: Mapping[str, int | str] = field(default_factory=dict)
+    first: int = 0
 
 
 PLANS = {
-    "soy": Plan(SOY, 8, 1, 400),
-    "soureh": Plan(COOPS, 24, 20, 90, {"threshold": 50}),
-    "pariah": Plan(COOPS, 6, 30, 90, {"threshold": 100}),
+    "soy": Plan(SOY, 10, 1, 400),
+    "soureh": Plan(COOPS, 40, 20, 90, {"threshold": 50}, first=2),
+    "pariah": Plan(COOPS, 10, 30, 90, {"threshold": 100}),
     "soi": Plan(SOI, 60, 1, 60, {"target": 50}),
     "spy": Plan(SPY, 90, 1, 20),
-    "soda": Plan(SODA, 40, 2, 90),
+    "soda": Plan(SODA, 60, 2, 90),
 }
 
 
@@ -56,10 +58,11 @@ def said(game: str, matches: range, every: int) -> Iterator[Claim]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("number", [0, pytest.param(1, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("game", always("soy", "soureh", "soi", "spy", "soda", of=PLANS))
-def test_certain_facts_are_true(game: str, seed: int) -> None:
-    """A game takes up to seven seconds: oracles try what each sentence says."""
+def test_certain_facts_are_true(game: str, number: int) -> None:
+    """A game takes up to three seconds: oracles try what each sentence says."""
+    seed = PLANS[game].first + number
     certain = [
         each for each in said(game, range(seed, seed + 1), PLANS[game].every) if each.certain
     ]
@@ -72,7 +75,7 @@ def test_certain_facts_are_true(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", PLANS)
 def test_stated_shares_are_calibrated_in_each_tenth(game: str) -> None:
     plan = PLANS[game]
-    found = rows(said(game, range(100, 100 + plan.matches), max(1, plan.every // 3)))
+    found = rows(said(game, range(100, 100 + plan.matches), max(1, plan.every // 5)))
     assert [str(row) for row in found if not row.holds] == []
 
 
@@ -81,7 +84,8 @@ def test_a_claim_that_is_false_is_found() -> None:
         yield 1.0, 0.0
 
     lying, game = dict.fromkeys(SODA, settled), GAMES["soda"]
-    made = claims(game, game.defaults(), ["easy"] * 4, lying, seed=0, every=10)
+    options = game.defaults() | {"players": 2}
+    made = claims(game, options, ["easy"] * 2, lying, seed=0, every=30)
     found = [each for each in made if each.certain]
     assert found
     assert all(each.true == 0 for each in found)

@@ -33,7 +33,7 @@ def some_tables(matches: int, every: int) -> Iterator[Table]:
 
 def test_an_imagined_match_gives_the_same_view() -> None:
     rng = random.Random(6)
-    for new in some_tables(10, every=6):
+    for new in some_tables(5, every=6):
         for seat in range(new.state.seats):
             seen = new.view(seat)
             imagined = imagine(seen, rng)
@@ -91,7 +91,7 @@ def cards_of(entry: Entry) -> tuple[Card, ...]:
 def test_SDA_3_an_imagined_match_is_reachable() -> None:
     """A chosen No and an automatic No look the same."""
     rng = random.Random(7)
-    for new in some_tables(10, every=12):
+    for new in some_tables(5, every=12):
         for seat in range(new.state.seats):
             assert could_have_come_about(imagine(new.view(seat), rng), new, seat)
 

@@ -178,7 +178,7 @@ def small_tables(rounds: int) -> Iterator[tuple[Table, Seat]]:
 
 def test_the_deals_are_those_that_the_rules_allow() -> None:
     several = 0
-    for table, seat in small_tables(12):
+    for table, seat in small_tables(6):
         expected = deals_by_the_rules(table, seat)
         deals = Deals.of(table.view(seat))
         assert deals.count == len(expected)
@@ -212,25 +212,23 @@ def deals_after(seen: View, last: int | None = None, *, infer_from_asking: bool 
 
 
 def test_the_truth_is_never_ruled_out() -> None:
-    for seed in range(2):
-        for table, seat in positions(seed):
-            for last in (None, 2, 10):
-                deals = deals_after(table.view(seat), last)
-                for owner, hand in enumerate(table.hands()):
-                    assert all(deals.probability(owner, each) > 0 for each in cards_in(hand))
-                    expected = hand.bit_count()
-                    total = sum(of_seats[owner] for of_seats in deals.probabilities)
-                    assert total == pytest.approx(expected)
+    for table, seat in positions(0):
+        for last in (None, 2, 10):
+            deals = deals_after(table.view(seat), last)
+            for owner, hand in enumerate(table.hands()):
+                assert all(deals.probability(owner, each) > 0 for each in cards_in(hand))
+                expected = hand.bit_count()
+                total = sum(of_seats[owner] for of_seats in deals.probabilities)
+                assert total == pytest.approx(expected)
 
 
 def test_less_memory_and_less_inference_leave_more_deals() -> None:
-    for seed in range(2):
-        for table, seat in positions(seed):
-            seen = table.view(seat)
-            counts = [deals_after(seen, last).count for last in (None, 10, 2, 0)]
-            counts.append(deals_after(seen, 0, infer_from_asking=False).count)
-            assert counts == sorted(counts)
-            assert Deals.of(seen).count <= deals_after(seen, infer_from_asking=False).count
+    for table, seat in positions(1):
+        seen = table.view(seat)
+        counts = [deals_after(seen, last).count for last in (None, 10, 2, 0)]
+        counts.append(deals_after(seen, 0, infer_from_asking=False).count)
+        assert counts == sorted(counts)
+        assert Deals.of(seen).count <= deals_after(seen, infer_from_asking=False).count
 
 
 def test_nobody_holds_a_whole_four() -> None:
@@ -277,7 +275,7 @@ def test_questions_before_the_last_ones_are_forgotten() -> None:
 
 
 def test_likelihoods_weight_the_deals() -> None:
-    for table, seat in small_tables(6):
+    for table, seat in small_tables(3):
         other = (seat + 1) % SEATS
         expected = {
             hands: 3.0 ** sum(rank_of(each) % 2 for each in cards_in(hands[other]))

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.slow
 def answers(player: Player, match: StackedMatch) -> set[Move]:
     """The moves of a player at a decision, by several generators."""
     view = match.view(match.turn)
-    return {player(view, random.Random(seed), never) for seed in range(8)}
+    return {player(view, random.Random(seed), never) for seed in range(4)}
 
 
 @pytest.mark.parametrize("ending", ["first", "last"])

@@ -51,7 +51,7 @@ def some_tables(matches: int, every: int) -> Iterator[Table]:
 
 def test_an_imagined_match_gives_the_same_view() -> None:
     rng = random.Random(1)
-    for table in some_tables(30, every=4):
+    for table in some_tables(15, every=4):
         for seat in (0, 1):
             seen = table.view(seat)
             imagined = imagine(seen, rng)
@@ -129,7 +129,7 @@ def could_have_come_about(imagined: Soy, table: Table, seat: Seat) -> bool:
 
 def test_an_imagined_match_is_reachable() -> None:
     rng = random.Random(2)
-    for table in some_tables(40, every=12):
+    for table in some_tables(15, every=12):
         for seat in (0, 1):
             assert could_have_come_about(imagine(table.view(seat), rng), table, seat)
 

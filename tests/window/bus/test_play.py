@@ -31,7 +31,7 @@ from tests.window.bus.programs import PATIENCE, Found, Soiree, some_games
 
 pytestmark = pytest.mark.slow
 
-CHOICES = 10 if SOAK else 4
+CHOICES = 10 if SOAK else 2
 """The number of choices in each game."""
 
 NEVER = ("Pause", "Mark known facts", "Start page", "Replay")

@@ -21,6 +21,8 @@ from tests.ui.table.items import disagreements, grid_at, hand_of, item_at
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import click, drag, focus_window
 
+CHOICES = 8
+
 
 def test_hasty_clicks_make_only_intended_choices() -> None:
     choose_settings(speed="normal")
@@ -31,7 +33,7 @@ def test_hasty_clicks_make_only_intended_choices() -> None:
         yield from focus_window(driver.window)
         yield lambda: driver.has_table
         table = driver.table
-        while driver.scoreboard() is None:
+        while driver.scoreboard() is None and len(meant) < CHOICES:
             grid, decider = grid_at(table), table.shown.now.decider
             if grid is not None and rng.random() < 0.5:
                 yield from choose(driver, rng.choice(grid.cards()), meant)
@@ -40,6 +42,7 @@ def test_hasty_clicks_make_only_intended_choices() -> None:
                 yield from click(driver, driver.hand_at(seat))
             else:
                 yield from disturb(driver, rng)
+        yield lambda: driver.scoreboard() or driver.legal
         match = match_at(table)
         assert not_meant(match, meant) == []
         assert records.decode(records.encode(match.record()), GAMES) == match.record()

@@ -32,7 +32,7 @@ from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import click, drag, focus_window
 from tests.window.under_x.test_every_table import by_mouse, some
 
-CHOICES = 12
+CHOICES = 6
 TOUCHES = 800
 """The largest number of touches, which ends a test at a table without progress."""
 

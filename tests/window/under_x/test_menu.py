@@ -41,7 +41,7 @@ def test_undo_and_redo_by_keys() -> None:
         log = driver.window.dock.panel.log.lines()
         assert len([line for line in log if line.startswith("You ask")]) == 1
 
-    assert run_script(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "3") == 0
 
 
 def test_hint_pause_and_demonstration_by_keys() -> None:
@@ -77,7 +77,7 @@ def test_hint_pause_and_demonstration_by_keys() -> None:
         assert driver.shown(Banner) is None
         yield lambda: driver.scoreboard() or driver.legal
 
-    assert run_script(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "3") == 0
 
 
 def test_restart_and_numbered_deal_by_keys() -> None:
@@ -110,7 +110,7 @@ def test_restart_and_numbered_deal_by_keys() -> None:
             decks.append(deck(driver))
         assert decks[0] == decks[1] != first
 
-    assert run_script(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "3") == 0
 
 
 def test_a_match_saved_in_a_file_opens_again(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_match_saved_in_a_file_opens_again(tmp_path: Path) -> None:
         yield lambda: "cannot be opened" in driver.window.status_bar.sentences()[0]
         assert not driver.has_table
 
-    assert run_script(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "3") == 0
     assert file.read_text() == "{}"
 
 
@@ -170,7 +170,7 @@ def test_typed_letters_are_no_commands() -> None:
         yield lambda: driver.front is driver.window
         assert not match_at(table).tally.assisted
 
-    assert run_script(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "3") == 0
 
 
 def wait_for_turn(driver: Driver) -> Acts:

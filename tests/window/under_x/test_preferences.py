@@ -31,7 +31,8 @@ from tests.ui.table.items import disagreements
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import click, focus_window, press
 
-SOI = ("--game", "soi", "--seed", "1")
+SOI = ("--game", "soi", "--seed", "3")
+"""A match in which the person begins."""
 
 
 def kept() -> Settings:

@@ -41,6 +41,6 @@ def test_a_changed_shortcut_takes_effect() -> None:
         yield lambda: driver.table.hint.move
         assert driver.entries == position
 
-    assert run_script(play, "--game", "soi", "--seed", "1") == 0
+    assert run_script(play, "--game", "soi", "--seed", "3") == 0
     settings = settings_file.load(Paths.find(), GAMES).settings
     assert settings.shortcuts == {"hint": "Ctrl+I"}

@@ -59,11 +59,11 @@ def search_of(match: StackedMatch, scores: tuple[int, ...] | None = None) -> Coo
     ("game", "drawn", "move", "scores"),
     [
         (soureh.GAME, "2S", "own 4", (61, 78)),
-        (soureh.GAME, "2S", "over 0 2", (78, 61)),
-        (soureh.GAME, "2S", "discard", (90, 0)),
+        pytest.param(soureh.GAME, "2S", "over 0 2", (78, 61), marks=pytest.mark.thorough),
+        pytest.param(soureh.GAME, "2S", "discard", (90, 0), marks=pytest.mark.thorough),
         (pariah.GAME, "2S", "over 0 2", (220, 210)),
         (pariah.GAME, "KS", "king 0 4 1 4", (220, 210)),
-        (pariah.GAME, "KS", "king 0 1 0 2", (280, 270)),
+        pytest.param(pariah.GAME, "KS", "king 0 1 0 2", (280, 270), marks=pytest.mark.thorough),
     ],
 )
 def test_a_use_is_worth_the_sum_over_all_hidden_cards(

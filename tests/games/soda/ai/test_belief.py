@@ -26,7 +26,9 @@ from tests.games.soda.soda_positions import decisions, seen
 
 pytestmark = pytest.mark.slow
 
-every_player_count = pytest.mark.parametrize("players", [2, 4, 6])
+every_player_count = pytest.mark.parametrize(
+    "players", [2, pytest.param(4, marks=pytest.mark.thorough), 6]
+)
 
 
 @every_player_count

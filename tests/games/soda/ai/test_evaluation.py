@@ -41,7 +41,7 @@ def test_without_time_heuristic_values_decide() -> None:
 
 
 def test_the_evaluation_uses_only_the_view() -> None:
-    for twin in some_twins(4)[::8]:
+    for twin in some_twins(4)[::24]:
         one, other = (match.view(twin.seat) for match in (twin.match, twin.other))
         assert evaluate(one, rng(), never) == evaluate(other, rng(), never)
 

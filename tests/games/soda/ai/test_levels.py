@@ -23,7 +23,7 @@ from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import PLAYED
 from tests.games.honesty import honest, peeking, play, seated
 from tests.games.humanity import wins_by_this_hand
-from tests.games.soda.soda_positions import seen, some_twins, views
+from tests.games.soda.soda_positions import heuristic_match, seen, some_twins, views
 
 pytestmark = pytest.mark.slow
 
@@ -36,9 +36,9 @@ def choices(level: str, view: View, seeds: range = range(10)) -> set[Move]:
 
 def test_a_pair_is_taken() -> None:
     view = seen(("7S 2S 3S 4S 5S", "7H QH KH AH 2H"), "play 7S")
-    for level in GAME.level_names():
+    for level in ("easy", "middle"):
         assert "play 7H" in choices(level, view)
-    assert choices("hard", view) == {"play 7H"}
+    assert choices("hard", view, range(4)) == {"play 7H"}
 
 
 def test_no_ace_is_spent_on_two_points() -> None:
@@ -71,7 +71,7 @@ def test_the_last_hand_is_played_for_the_match() -> None:
 def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
     """The hint plays it too, even if another card would nearly always win."""
     found = 0
-    for seed in range(24):
+    for seed in range(12):
         for view in views(players, seed, every=1, last=8):
             aces = {move for move in view.legal if move in PLAYED and PLAYED[move] >= card("AS")}
             if aces and len(view.legal) > len(aces) and wins_by_this_hand(view):
@@ -82,7 +82,7 @@ def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
                 assert choices("easy", view, range(4)) <= aces, "no matter of level"
                 assert choices("middle", view, range(2)) <= aces
                 assert find_hint(GAME, view, rng(), never).move in aces
-    assert found > 5
+    assert found > 3
 
 
 @every_level
@@ -90,8 +90,10 @@ def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
     "players",
     [3, pytest.param(2, marks=pytest.mark.thorough), pytest.param(6, marks=pytest.mark.thorough)],
 )
-def test_whole_matches_are_played(level: str, players: int) -> None:
-    match = seated(GAME, {"players": players}, seed=players)
+def test_matches_are_played_to_their_end(level: str, players: int) -> None:
+    """From the middle of a match: the second half has every kind of decision."""
+    entries = heuristic_match(players, players)
+    match = seated(GAME, {"players": players}, players, entries[: len(entries) // 2])
     choosers = [honest(random_player)] * (players - 1) + [honest(GAMES["soda"].player(level))]
     play(match, choosers, random.Random(players), most=10_000)  # asserts that all is legal
     assert match.result
@@ -99,15 +101,15 @@ def test_whole_matches_are_played(level: str, players: int) -> None:
 
 @every_level
 def test_the_same_question_has_the_same_answer(level: str) -> None:
-    for view in views(3, 1, every=50):
-        assert len({choices(level, view, range(1)).pop() for _ in range(3)}) == 1
+    for view in views(3, 1, every=120):
+        assert len({choices(level, view, range(1)).pop() for _ in range(2)}) == 1
 
 
 @every_level
 def test_cards_of_one_rank_and_other_suits_make_no_difference(level: str) -> None:
     one = seen(("4S 2S 3S 8S 9S", "5H 6H QH KH AH"), "play 4S")
     other = seen(("4D 2C 3C 8D 9H", "5S 6D QC KC AD"), "play 4D")
-    for seed in range(10):
+    for seed in range(4):
         moves = [
             GAMES["soda"].player(level)(each, random.Random(seed), never) for each in (one, other)
         ]
@@ -136,11 +138,14 @@ class TestHonesty:
     @pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.thorough)])
     def test_another_truth_changes_no_move(self, level: str, players: int) -> None:
         player = honest(GAMES["soda"].player(level))
-        found = list(some_twins(players)[:: 5 if level == "hard" else 2])
+        found = list(some_twins(players)[:: 12 if level == "hard" else 3])
         assert len(found) > 5
         assert not any(twin.differs(player) for twin in found)
 
-    @every_level
+    @pytest.mark.parametrize(
+        "level",
+        ["easy", *(pytest.param(each, marks=pytest.mark.thorough) for each in ("middle", "hard"))],
+    )
     def test_a_player_that_peeks_now_and_then_is_caught(self, level: str) -> None:
         def by_the_truth(state: State, seat: Seat, rng: random.Random) -> Move:
             moves = state.legal(seat)

@@ -32,11 +32,3 @@ def some_twins() -> tuple[Twin, ...]:
         for seed, names in enumerate(tables)
         for twin in twins(played_round(seed, *names), rng, share=0.5, tries=20)
     )
-
-
-@cache
-def twins_of_easy_players() -> tuple[Twin, ...]:
-    """More twins than `some_twins`, from matches of easy players, who decide quickly."""
-    rng = random.Random(6)
-    matches = [played_round(seed, *["easy"] * 4) for seed in (2, 3, 4)]
-    return tuple(twin for match in matches for twin in twins(match, rng, share=0.5, tries=20))

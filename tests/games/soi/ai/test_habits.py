@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 @cache
 def habits(level: str) -> Habits:
-    return Habits.of(LEVELS[level].play, rounds=3)
+    return Habits.of(LEVELS[level].play, rounds=2)
 
 
 def test_rounds_of_easy_players_are_at_most_half_as_long_again_as_those_of_the_best() -> None:

@@ -24,8 +24,8 @@ levels = pytest.mark.parametrize("level", LEVELS)
 @levels
 def test_another_truth_that_looks_the_same_changes_no_move(level: str) -> None:
     choose = honest(LEVELS[level].play)
-    found = some_twins()[:: 3 if level == "hard" else 1]
-    assert len(found) > 7
+    found = some_twins()[:: 5 if level == "hard" else 2]
+    assert len(found) > 5
     assert not any(twin.differs(choose) for twin in found)
 
 
@@ -51,7 +51,7 @@ def choice(view: View, seed: int = 1) -> Move:
 def test_no_bid_is_made_that_is_rated_far_below_another() -> None:
     """Bids in an equilibrium are worth the same."""
     bids = 0
-    for twin in some_twins()[::2]:
+    for twin in some_twins()[::3]:
         found = HARD.deliberate(twin.match.view(twin.seat), random.Random(1), never)
         if found.mixture:
             bids += 1
@@ -122,9 +122,9 @@ def test_a_player_told_to_stop_answers_at_once(level: str) -> None:
 )
 def test_a_level_beats_random_bids(better: str, worse: str) -> None:
     won = 0
-    for seed in range(12):
+    for seed in range(8):
         names = (better, worse) if seed % 2 else (worse, better)
         result = played(seed, *names).result
         assert result is not None
         won += result.ranks[names.index(better)] == 1
-    assert won > 8
+    assert won > 6

@@ -24,6 +24,8 @@ OPTIONS: list[dict[str, int | str]] = [
     {"players": 3, "cheating": "allowed"},
     {"players": 3, "cheating": "allowed", "penalty": "lose"},
 ]
+SAME_MOVES = OPTIONS[2], OPTIONS[4]
+"""Options with the moves and phases of other options."""
 
 
 def positions(options: dict[str, int | str], share: float) -> Iterator[View]:
@@ -38,7 +40,13 @@ def positions(options: dict[str, int | str], share: float) -> Iterator[View]:
                 yield view
 
 
-@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(each, marks=pytest.mark.thorough if each in SAME_MOVES else ())
+        for each in OPTIONS
+    ],
+)
 def test_the_rival_is_another_legal_move_in_every_phase(options: dict[str, int | str]) -> None:
     phases = set()
     for view in positions(options, share=0.1):

@@ -70,7 +70,7 @@ def test_chances_between_races_are_calibrated(players: int, *, is_half: bool) ->
     rng = random.Random(3)
     matches = Matches(players, is_half=is_half, races=200, rng=rng)
     surprises: dict[int, list[float]] = {}
-    for _ in range(8000):
+    for _ in range(4000):
         (before, winner), race = matches.play(), rng.randrange(8)
         if race >= len(before):
             continue
