@@ -13,7 +13,9 @@ import statistics
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import pytest
@@ -61,6 +63,13 @@ def start(what: str, home: Path) -> Start:
     ).stdout
     then, megabytes, processor = map(float, said.split())
     return Start(then - begun, megabytes, processor)
+
+
+@cache
+def bare_window() -> float:
+    """The processor milliseconds of the start of a bare window, as a measure of the machine."""
+    with TemporaryDirectory() as home:
+        return 1000 * min(start("bare", Path(home)).processor for _ in range(5))
 
 
 @pytest.mark.parametrize(("what", "most"), [("start", 1.1), ("table", 1.6)])
