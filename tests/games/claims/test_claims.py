@@ -38,7 +38,7 @@ class Plan:
 PLANS = {
     "soy": Plan(SOY, 10, 1, 400),
     "soureh": Plan(COOPS, 40, 20, 90, {"threshold": 50}, first=2),
-    "pariah": Plan(COOPS, 10, 30, 90, {"threshold": 100}),
+    "pariah": Plan(COOPS, 6, 30, 90, {"threshold": 100}),
     "soi": Plan(SOI, 60, 1, 60, {"target": 50}),
     "spy": Plan(SPY, 90, 1, 20),
     "soda": Plan(SODA, 60, 2, 90),
