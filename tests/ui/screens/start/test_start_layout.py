@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
@@ -22,7 +22,9 @@ def layout(width: int, height: int, games: int = 6) -> Layout:
 
 
 @given(st.integers(280, 6000), st.integers(150, 4000), st.integers(1, 8))
+@example(280, 150, 8)
 def test_tiles_lie_on_the_page_without_overlap(width: int, height: int, games: int) -> None:
+    """Eight games in a window lower than the gaps between them once ended the program."""
     made = layout(width, height, games)
     page = QRect(0, 0, made.size.width(), made.size.height())
     assert len(made.tiles) == games

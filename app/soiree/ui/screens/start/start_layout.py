@@ -114,4 +114,5 @@ def _columns(view: QSize, games: int, least: int) -> int:
 def _growth(tile: QSize) -> float:
     """The scale of the fonts: the square root of the tile's scale, in quarters."""
     times = min(tile.width() / _USUAL.width(), tile.height() / _USUAL.height())
-    return max(1.0, min(_MOST_GROWTH, round(4 * math.sqrt(times)) / 4))
+    # The gaps alone may be higher than a very low window.
+    return max(1.0, min(_MOST_GROWTH, round(4 * math.sqrt(max(0.0, times))) / 4))
