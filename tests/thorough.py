@@ -1,7 +1,8 @@
-"""Parameters of tests: an ordinary run uses some of them, and `--all` uses all."""
+"""Parameters and numbers of tests: an ordinary run uses some or few, and `--all` all or many."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 
 import pytest
@@ -14,3 +15,8 @@ def always(*games: str, of: Iterable[str] = tuple(EVERY_GAME)) -> list[pytest.Pa
     assert set(games) <= set(of)
     thorough = pytest.mark.thorough
     return [pytest.param(name, marks=() if name in games else thorough) for name in of]
+
+
+def tries(ordinary: int, *, thorough: int) -> int:
+    """The number of seeds, matches or choices that a test tries: `thorough` with `--all`."""
+    return thorough if "SOIREE_ALL" in os.environ else ordinary
