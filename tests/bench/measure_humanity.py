@@ -21,7 +21,7 @@ from soiree.core.players import Stop
 from soiree.core.scales import win_interval
 from soiree.core.views import View
 from soiree.games import GAMES
-from tests.games.humanity import SLIPS, Slip, slips, watch
+from tests.games.humanity import SLIPS, slips, watch
 
 GREAT = (0.05, 0.1)
 """The chances to win from which on a loss counts as great."""
@@ -59,10 +59,7 @@ def priced(name: str, level: str, decisions: int, seed: int) -> dict[str, list[b
             costs.append(pricing.cost_of(move, f"humanity {len(costs)}").lost.mean)
         return move
 
-    def tell(view: View, move: Move, slip: Slip) -> None:
-        """Do nothing: only the cost of a move matters here."""
-
-    watch(name, play, decisions, tell, seed)
+    watch(name, play, decisions, seed=seed)
     return {
         f"gives away more than {100 * most:.0f} %": [cost > most for cost in costs]
         for most in GREAT

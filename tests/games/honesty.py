@@ -41,6 +41,16 @@ def honest(player: Player) -> Chooser:
     return lambda match, seat, rng: player(match.view(seat), rng, never)
 
 
+def hasty(player: Player, looks: int) -> Chooser:
+    """The player, stopped in each decision once it has looked so often at the clock."""
+
+    def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
+        left = iter(range(looks))
+        return player(match.view(seat), rng, lambda: next(left, None) is None)
+
+    return choose
+
+
 def peeking(player: Player, peek: Peek, share: float) -> Chooser:
     """A player that looks at the truth in a share of its decisions."""
 
@@ -73,10 +83,10 @@ def play(match: Match, choosers: Sequence[Chooser], rng: random.Random, most: in
     return match
 
 
-def truth(match: Match) -> State:
-    """The whole truth of a match, replayed from its entries."""
+def truth(match: Match, position: int | None = None) -> State:
+    """The whole truth of a match, now or at a position, replayed from its entries."""
     state = match.game.start(match.deal.options)
-    for entry in match.entries:
+    for entry in match.entries[:position]:
         apply(state, entry)
     return state
 
@@ -105,24 +115,23 @@ def twins(match: Match, rng: random.Random, share: float = 1, tries: int = 40) -
         share: the share of the decisions to consider.
         tries: the number of swaps to try for each decision.
     """
-    game, options = match.game, match.deal.options
     for number, entry in enumerate(match.entries):
         if isinstance(entry, Decision) and rng.random() < share:
-            here = seated(game, options, 0, match.entries[:number])
-            anew = deal_anew(game.start(options), here.entries, entry.seat, rng, tries)
-            there = seated(game, options, 0, anew)
+            here = match.up_to(number)
+            anew = deal_anew(here, entry.seat, rng, tries)
+            if anew == here.entries:
+                continue
+            there = seated(match.game, match.deal.options, 0, anew)
             if list(truth(here).piles()) != list(truth(there).piles()):
                 assert here.view(entry.seat) == there.view(entry.seat)
                 yield Twin(here, there, entry.seat)
 
 
-def deal_anew(
-    state: State, entries: list[Entry], seat: Seat, rng: random.Random, tries: int
-) -> list[Entry]:
+def deal_anew(match: Match, seat: Seat, rng: random.Random, tries: int) -> list[Entry]:
     """The entries with swapped cards in the latest deck, such that the seat saw the same events."""
+    entries = match.entries
     place = max(n for n, entry in enumerate(entries) if is_deck(entry))
-    for entry in entries[:place]:
-        apply(state, entry)
+    state = truth(match, place)
     shuffled, after = entries[place], entries[place + 1 :]
     assert isinstance(shuffled, Chance)
     seen = list(events_seen(state.copy(), entries[place:], seat))
@@ -131,10 +140,16 @@ def deal_anew(
         one, two = rng.sample(range(len(cards)), 2)
         cards[one], cards[two] = cards[two], cards[one]
         swapped = replace(shuffled, cards=tuple(cards))
-        events = events_seen(state.copy(), [swapped, *after], seat)
-        if all(new == old for new, old in zip_longest(events, seen)):
+        if looks_like(seen, state.copy(), [swapped, *after], seat):
             shuffled = swapped
     return [*entries[:place], shuffled, *after]
+
+
+def looks_like(
+    seen: Sequence[Event | None], state: State, entries: Sequence[Entry], seat: Seat
+) -> bool:
+    """True if a seat sees exactly these events of entries; ends at the first other event."""
+    return all(new == old for new, old in zip_longest(events_seen(state, entries, seat), seen))
 
 
 def is_deck(entry: Entry) -> bool:
@@ -160,23 +175,25 @@ def events_seen(state: State, entries: Sequence[Entry], seat: Seat) -> Iterator[
 
 
 def played_elsewhere(
-    game: str, options: Mapping[str, int | str], level: str, most: int
-) -> set[str]:
-    """The moves of a match in two processes with different hashing; one text if they agree.
+    plays: Sequence[tuple[str, Mapping[str, int | str], str]], most: int
+) -> list[str]:
+    """The moves of matches, as text, in each of two processes with different hashing.
 
     Args:
-        most: the number of entries of the match.
+        plays: the game, the options and the level of each match.
+        most: the number of entries of each match.
     """
     program = f"""
 import random
 from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, play, seated
-match = seated(EVERY_GAME[{game!r}], {dict(options)!r}, seed=4)
-players = [honest(EVERY_GAME[{game!r}].player({level!r}))] * len(match.deal.players)
-play(match, players, random.Random(4), most={most})
-print([getattr(entry, "move", None) for entry in match.entries])
+for game, options, level in {[(game, dict(options), level) for game, options, level in plays]!r}:
+    match = seated(EVERY_GAME[game], options, seed=4)
+    players = [honest(EVERY_GAME[game].player(level))] * len(match.deal.players)
+    play(match, players, random.Random(4), most={most})
+    print(game, [getattr(entry, "move", None) for entry in match.entries])
 """
-    return {
+    return [
         subprocess.run(
             [sys.executable, "-c", program],
             env={"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": seed},
@@ -185,4 +202,4 @@ print([getattr(entry, "move", None) for entry in match.entries])
             text=True,
         ).stdout
         for seed in ("1", "2")
-    }
+    ]

@@ -187,7 +187,7 @@ class _Watched:
         left: the number of decisions still to be watched.
     """
 
-    def __init__(self, name: str, player: Player, left: int, tell: Watcher) -> None:
+    def __init__(self, name: str, player: Player, left: int, tell: Watcher | None) -> None:
         self._slips, self._player, self._tell = SLIPS[name], player, tell
         self._before: dict[Seat, list[Move]] = defaultdict(list)
         self.left = left
@@ -197,15 +197,21 @@ class _Watched:
         move = self._player(view, rng, never)
         if len(view.legal) > 1 and self.left:
             self.left -= 1
-            for slip in self._slips(view, move, self._before[seat]):
-                self._tell(view, move, slip)
+            if self._tell is not None:
+                for slip in self._slips(view, move, self._before[seat]):
+                    self._tell(view, move, slip)
             if len(view.legal) > 2:
                 self._before[seat].append(move)
         return move
 
 
-def watch(name: str, player: Player, decisions: int, tell: Watcher, seed: int = 1) -> None:
-    """Watch some decisions with a choice, in matches of a player with itself."""
+def watch(
+    name: str, player: Player, decisions: int, tell: Watcher | None = None, seed: int = 1
+) -> None:
+    """Watch some decisions with a choice, in matches of a player with itself.
+
+    Without `tell`, slips are not looked for: a player may count what it does.
+    """
     while decisions:
         watched = _Watched(name, player, decisions, tell)
         match, rng = seated(GAMES[name], {}, seed), random.Random(seed)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from functools import cache
 
 import pytest
 
@@ -20,11 +22,26 @@ from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import NAMED
 from soiree.games.soy.zones import Kind as SoyKind
 from tests.games.humanity import Slip, slips, watch
+from tests.thorough import tries
 
 weaker = pytest.mark.parametrize("level", ["easy", "middle"])
 easy = pytest.mark.parametrize(
     "level", ["easy", pytest.param("middle", marks=pytest.mark.thorough)]
 )
+
+
+@cache
+def decisions(name: str, level: str, number: int) -> Sequence[tuple[View, Move]]:
+    """The decisions of matches of a level with itself, until so many have had a choice."""
+    player = GAMES[name].player(level)
+    made: list[tuple[View, Move]] = []
+
+    def play(view: View, rng: random.Random, stop: Stop) -> Move:
+        made.append((view, player(view, rng, stop)))
+        return made[-1][1]
+
+    watch(name, play, number)
+    return made
 
 
 @weaker
@@ -111,17 +128,11 @@ def test_a_card_outranks_one_that_is_far_lower_and_as_little_use() -> None:
 
 @easy
 def test_nobody_discards_a_high_card_in_place_of_a_low_one_at_soy(level: str) -> None:
-    player = GAMES["soy"].player(level)
     found: list[bool] = []
-
-    def play(view: View, rng: random.Random, stop: Stop) -> Move:
-        move = player(view, rng, stop)
+    for view, move in decisions("soy", level, 70):
         if SoyFacts.of(view).phase is Phase.DISCARD and view.cards(SoyKind.STOCK):
             high = outranking(mask_of(view.faces(SoyKind.HAND, view.seat)))
             found.append(bool(high >> NAMED[move] & 1))
-        return move
-
-    watch("soy", play, 70, lambda view, move, slip: None)
     assert len(found) > 15
     assert not any(found)
 
@@ -138,17 +149,11 @@ def test_a_card_of_the_collected_suit_is_dear_beside_one_that_bids_as_much() -> 
 @easy
 def test_nobody_bids_of_their_suit_what_another_suit_could_bid_at_soy(level: str) -> None:
     """With 2H 6H 7H 7C QC, easy once bid the 7H, where the QC brought Soy in 83 %."""
-    player = GAMES["soy"].player(level)
     found: list[bool] = []
-
-    def play(view: View, rng: random.Random, stop: Stop) -> Move:
-        move = player(view, rng, stop)
+    for view, move in decisions("soy", level, 70):
         barred = dear(mask_of(view.faces(SoyKind.HAND, view.seat)))
         if SoyFacts.of(view).phase is Phase.BID and barred:
             found.append(bool(barred >> NAMED[move] & 1))
-        return move
-
-    watch("soy", play, 70, lambda view, move, slip: None)
     assert len(found) > 5
     assert not any(found)
 
@@ -156,12 +161,10 @@ def test_nobody_bids_of_their_suit_what_another_suit_could_bid_at_soy(level: str
 @easy
 def test_nobody_asks_again_what_they_remember_as_refused_at_soi(level: str) -> None:
     """Nor, at the middle level, a player for the card that this player has just asked for."""
-    player, window = GAMES["soi"].player(level), {"easy": 2, "middle": 10}[level]
+    window = {"easy": 2, "middle": 10}[level]
     refused: list[bool] = []
     wanted: list[bool] = []
-
-    def play(view: View, rng: random.Random, stop: Stop) -> Move:
-        move = player(view, rng, stop)
+    for view, move in decisions("soi", level, tries(300, thorough=450)):
         asked = remembered(view, window)
         for place, each in enumerate(asked):
             moved = any(later.granted and later.card == each.card for later in asked[place:])
@@ -169,9 +172,6 @@ def test_nobody_asks_again_what_they_remember_as_refused_at_soi(level: str) -> N
                 refused.append(move == str(Ask(each.asked, each.card)))
             elif not moved and str(Ask(each.asker, each.card)) in view.legal:
                 wanted.append(move == str(Ask(each.asker, each.card)))
-        return move
-
-    watch("soi", play, 450, lambda view, move, slip: None)
     assert len(refused) > 20
     assert not any(refused)
     assert len(wanted) > 20

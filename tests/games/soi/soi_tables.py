@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from soiree.core.cards import DECK, RANKS, SUITS, Card, card, cards_in, mask_of, rank_of, spell
 from soiree.core.entries import Chance, Decision, Entry, Move
@@ -12,7 +12,7 @@ from soiree.core.states import State, apply
 from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Pile, Seat, Zone
 from soiree.games import GAMES
-from soiree.games.soi.moves import parse
+from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import Kind
 
 SEATS = range(4)
@@ -120,14 +120,15 @@ class Table:
             happened = self.hit()
         return happened
 
-    def hit(self) -> list[Event]:
-        """Make the first legal question that wins its card."""
-        return self.play(next(move for move in self.legal if self._has(move)))
+    def hit(self, rng: random.Random | None = None) -> list[Event]:
+        """Make the first legal question that wins its card, or with a generator any such one."""
+        hits = [move for move, wins in self._questions() if wins]
+        return self.play(rng.choice(hits) if rng else hits[0])
 
     def miss(self, to: Seat | None = None) -> list[Event]:
         """Make the first legal question, to a given seat or to any, that is refused."""
-        moves = (move for move in self.legal if to is None or parse(move).asked == to)
-        return self.play(next(move for move in moves if not self._has(move)))
+        asked = ((move, wins) for move, wins in self._questions() if to in (None, ASKS[move][0]))
+        return self.play(next(move for move, wins in asked if not wins))
 
     def refused(self, move: Move, seat: Seat | None = None) -> str:
         """The refusal of a move of a seat, by default the one to move."""
@@ -155,14 +156,19 @@ class Table:
         return pending.kind if pending else ""
 
     def pile(self, kind: str, owner: Seat | None = None) -> Pile:
-        (found,) = (pile for pile in self.state.piles() if pile.zone == Zone(kind, owner))
+        zone = Zone(kind, owner)
+        (found,) = (pile for pile in self.state.piles() if pile.zone == zone)
         return found
 
     def hand(self, seat: Seat) -> str:
         return spelled(self.pile(Kind.HAND, seat).cards)
 
+    def hands(self) -> list[Sequence[Card]]:
+        """The cards of the hands, by seat."""
+        return [pile.cards for pile in self.state.piles() if pile.zone.kind == Kind.HAND]
+
     def hand_sizes(self) -> list[int]:
-        return [len(self.pile(Kind.HAND, seat).cards) for seat in SEATS]
+        return [len(hand) for hand in self.hands()]
 
     def laid(self, seat: Seat) -> str:
         """The ranks that a seat has laid down."""
@@ -171,9 +177,12 @@ class Table:
     def view(self, seat: Seat) -> View:
         return view("soi", self.state, witnessed(self.events, seat), seat)
 
-    def _has(self, move: Move) -> bool:
-        meant = parse(move)
-        return meant.card in self.pile(Kind.HAND, meant.asked).cards
+    def _questions(self) -> Iterator[tuple[Move, bool]]:
+        """The legal questions, each with True if it wins its card."""
+        hands = self.hands()
+        for move in self.legal:
+            asked, wanted = ASKS[move]
+            yield move, wanted in hands[asked]
 
 
 def known_round() -> Table:

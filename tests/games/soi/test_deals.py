@@ -19,6 +19,7 @@ from soiree.games.soi import GAME
 from soiree.games.soi.deals import (
     SUITS_HELD,
     Deals,
+    Question,
     hand_sizes,
     layouts_in,
     possible_layouts,
@@ -27,6 +28,7 @@ from soiree.games.soi.deals import (
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import Soi
 from soiree.games.soi.zones import SEATS
+from tests.thorough import tries
 
 pytestmark = pytest.mark.slow
 
@@ -63,12 +65,13 @@ class Table:
         return tuple(mask_of(pile.cards) for pile in piles)
 
 
-def positions(seed: int) -> Iterator[tuple[Table, Seat]]:
-    """Some positions of a match, each with a seat."""
-    table = Table(seed)
-    while table.go_on():
-        if table.rng.random() < 0.1:
-            yield table, table.rng.randrange(SEATS)
+def positions(matches: int) -> Iterator[tuple[Table, Seat]]:
+    """Some positions of matches, each with a seat."""
+    for seed in range(matches):
+        table = Table(seed)
+        while table.go_on():
+            if table.rng.random() < tries(1, thorough=2) / 20:
+                yield table, table.rng.randrange(SEATS)
 
 
 def round_of(hands: list[str], *asked: str, starter: Seat = 0) -> Table:
@@ -103,8 +106,9 @@ def splits(cards: list[int], sizes: list[int]) -> Iterator[tuple[Mask, ...]]:
 
 def deals_by_the_rules(table: Table, seat: Seat) -> set[tuple[Mask, ...]]:
     """All hands that a seat must think possible, found by replaying the round with each."""
-    view = table.view(seat)
-    sizes = [len(view.cards("hand", each)) for each in range(SEATS)]
+    seen = table.view(seat)
+    asked = questions(seen)
+    sizes = [len(seen.cards("hand", each)) for each in range(SEATS)]
     own = table.hands()[seat]
     hidden = list(cards_in(sum(table.hands()) & ~own))
     others = [each for each in range(SEATS) if each != seat]
@@ -118,19 +122,19 @@ def deals_by_the_rules(table: Table, seat: Seat) -> set[tuple[Mask, ...]]:
         hands[seat] = own
         for each, hand in zip(others, split, strict=True):
             hands[each] = hand
-        if goes_the_same(hands, table, seat, start, played):
+        if goes_the_same(hands, seen, asked, start, played):
             found.add(tuple(hands))
     return found
 
 
 def goes_the_same(
-    hands: list[Mask], table: Table, seat: Seat, start: Chance, played: list[Decision]
+    hands: list[Mask], seen: View, asked: list[Question], start: Chance, played: list[Decision]
 ) -> bool:
     """True if the round can have gone the same way and end with these hands."""
     dealt = hands[:]
     for each in range(SEATS):
-        dealt[each] |= mask_of(c for c in table.view(seat).cards("laid", each) if c is not None)
-    for question in reversed(questions(table.view(seat))):
+        dealt[each] |= mask_of(seen.faces("laid", each))
+    for question in reversed(asked):
         if question.granted:
             if not dealt[question.asker] >> question.card & 1:
                 return False
@@ -142,17 +146,16 @@ def goes_the_same(
     in_turn = zip(*(cards_in(hand) for hand in dealt), strict=True)
     state.deal(Chance("deck", tuple(each for row in in_turn for each in row)))
     state.deal(start)
-    answers = iter(questions(table.view(seat)))
-    for decision in played:
+    for decision, question in zip(played, asked, strict=True):
         if state.refusal(decision.seat, decision.move):
             return False
-        asked, wanted = ASKS[decision.move]
-        held = dict(enumerate(state.piles()))[asked].cards
-        if (wanted in held) != next(answers).granted:
+        to, wanted = ASKS[decision.move]
+        held = dict(enumerate(state.piles()))[to].cards
+        if (wanted in held) != question.granted:
             return False
         state.play(decision.seat, decision.move)
-    shown = [view("soi", each, Witnessed(()), seat).zones for each in (state, table.state)]
-    return shown[0] == shown[1] and state.deciders() == table.state.deciders()
+    now = view("soi", state, Witnessed(()), seen.seat)
+    return now.zones == seen.zones and now.deciders == seen.deciders
 
 
 def small_tables(rounds: int) -> Iterator[tuple[Table, Seat]]:
@@ -178,7 +181,7 @@ def small_tables(rounds: int) -> Iterator[tuple[Table, Seat]]:
 
 def test_the_deals_are_those_that_the_rules_allow() -> None:
     several = 0
-    for table, seat in small_tables(6):
+    for table, seat in small_tables(tries(6, thorough=12)):
         expected = deals_by_the_rules(table, seat)
         deals = Deals.of(table.view(seat))
         assert deals.count == len(expected)
@@ -212,7 +215,7 @@ def deals_after(seen: View, last: int | None = None, *, infer_from_asking: bool 
 
 
 def test_the_truth_is_never_ruled_out() -> None:
-    for table, seat in positions(0):
+    for table, seat in positions(tries(1, thorough=2)):
         for last in (None, 2, 10):
             deals = deals_after(table.view(seat), last)
             for owner, hand in enumerate(table.hands()):
@@ -223,7 +226,7 @@ def test_the_truth_is_never_ruled_out() -> None:
 
 
 def test_less_memory_and_less_inference_leave_more_deals() -> None:
-    for table, seat in positions(1):
+    for table, seat in positions(tries(1, thorough=2)):
         seen = table.view(seat)
         counts = [deals_after(seen, last).count for last in (None, 10, 2, 0)]
         counts.append(deals_after(seen, 0, infer_from_asking=False).count)
@@ -275,7 +278,7 @@ def test_questions_before_the_last_ones_are_forgotten() -> None:
 
 
 def test_likelihoods_weight_the_deals() -> None:
-    for table, seat in small_tables(3):
+    for table, seat in small_tables(tries(3, thorough=6)):
         other = (seat + 1) % SEATS
         expected = {
             hands: 3.0 ** sum(rank_of(each) % 2 for each in cards_in(hands[other]))
@@ -326,7 +329,7 @@ def test_a_match_is_imagined_in_every_phase() -> None:
 
 
 def test_an_imagined_match_has_every_card_once() -> None:
-    for table, seat in positions(2):
+    for table, seat in positions(1):
         imagined = GAME.imagine(table.view(seat), table.rng)
         piles = [mask_of(pile.cards) for pile in imagined.piles()]
         assert sum(piles) == FULL

@@ -15,6 +15,7 @@ from soiree.games.soi.deals import LAYOUTS_WITH, public_layouts, questions
 from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.reasons import Reasons, Statement, hold_some, holds, lack, reasons
 from tests.games.soi.soi_deals import dealt
+from tests.thorough import tries
 from tests.ui.games.soi.soi_match import turns
 
 ADA, BELA, CLEO, DORA = range(4)
@@ -80,7 +81,7 @@ def certain(known: Knowledge) -> Iterator[Statement]:
 
 def test_every_certain_statement_follows_from_its_reasons() -> None:
     with_sizes = checked = 0
-    for match, seat in itertools.islice(turns(1), 0, None, 25):
+    for match, seat in itertools.islice(turns(1), 0, None, tries(50, thorough=25)):
         view = match.view(seat)
         hand, asked = set(view.faces("hand", seat)), questions(view)
         moved = {rank_of(each.card) for each in asked if each.granted}

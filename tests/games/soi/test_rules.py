@@ -882,8 +882,8 @@ class TestAgainstAReference:
 
     def compare(self, match: Table, reference: Reference) -> None:
         """Assert that hands, fours, turn, moves, totals and end are equal."""
-        for seat in SEATS:
-            assert {*match.hand(seat).split()} == reference.hands[seat]
+        for seat, hand in enumerate(match.hands()):
+            assert set(map(spell, hand)) == reference.hands[seat]
             assert {*match.laid(seat).split()} == reference.laid[seat]
             assert set(match.state.legal(seat)) == reference.legal(seat)
         assert match.turns == (() if reference.turn is None else (reference.turn,))

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.match.authority import Match
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Player, never
@@ -22,7 +21,8 @@ from soiree.games.soureh.ai import HARD, SourehSearch, pricer
 from soiree.games.soureh.explanations import EXPLAINER
 from soiree.games.soureh.moves import DECLARE, PAYMENTS
 from tests.games.coops.stacked_match import StackedMatch
-from tests.games.honesty import Chooser, play, seated
+from tests.games.honesty import hasty, play, seated
+from tests.thorough import tries
 
 pytestmark = pytest.mark.slow
 
@@ -30,25 +30,16 @@ pytestmark = pytest.mark.slow
 def answers(player: Player, match: StackedMatch) -> set[Move]:
     """The moves of a player at a decision, by several generators."""
     view = match.view(match.turn)
-    return {player(view, random.Random(seed), never) for seed in range(4)}
+    return {player(view, random.Random(seed), never) for seed in range(tries(4, thorough=8))}
 
 
 @pytest.mark.parametrize("ending", ["first", "last"])
 def test_four_players_play_to_the_end(ending: str) -> None:
     match = seated(GAME, {"players": 4, "threshold": 50, "ending": ending}, seed=2)
-    players = [hasty(GAME.player(level)) for level in ("easy", "hard", "easy", "middle")]
+    looks = tries(20, thorough=60)
+    players = [hasty(GAME.player(level), looks) for level in ("easy", "hard", "easy", "middle")]
     play(match, players, random.Random(2), most=2000)
     assert match.result is not None
-
-
-def hasty(player: Player) -> Chooser:
-    """The player with time for a few rollouts of each decision."""
-
-    def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
-        looks = iter(range(60))
-        return player(match.view(seat), rng, lambda: next(looks, None) is None)
-
-    return choose
 
 
 @pytest.mark.parametrize("level", ["easy", "middle"])

@@ -13,13 +13,14 @@ from soiree.games.soi.ai.rollout import ENDGAME_RANKS
 from soiree.games.soi.deals import laid
 from soiree.games.soi.rules import SoiFacts
 from tests.games.honesty import honest, play, seated
+from tests.thorough import tries
 
 
 @cache
 def endgames() -> tuple[Match, ...]:
     """Matches at a decision late in their first round."""
     found: list[Match] = []
-    for seed in range(4):
+    for seed in range(tries(2, thorough=4)):
         match = seated(GAME, {}, seed)
         play(match, [honest(LEVELS["middle"].play)] * 4, random.Random(seed), most=100)
         for number, entry in enumerate(match.entries):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from functools import cache
 
 from soiree.controller.match.authority import Match
@@ -32,3 +33,10 @@ def some_twins() -> tuple[Twin, ...]:
         for seed, names in enumerate(tables)
         for twin in twins(played_round(seed, *names), rng, share=0.5, tries=20)
     )
+
+
+def twins_of_easy_players(matches: int) -> Iterator[Twin]:
+    """More twins than `some_twins`, from matches of easy players, who decide quickly."""
+    rng = random.Random(6)
+    for seed in range(2, 2 + matches):
+        yield from twins(played_round(seed, *["easy"] * 4), rng, share=0.5, tries=20)

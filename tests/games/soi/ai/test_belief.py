@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 from itertools import permutations
 
 import pytest
@@ -18,7 +19,7 @@ from soiree.core.zones import Seat
 from soiree.games.soi import GAME
 from soiree.games.soi.deals import Deals
 from soiree.games.soi.rules import Soi
-from tests.games.honesty import events_seen, honest, play, seated
+from tests.games.honesty import events_seen, honest, looks_like, play, seated
 from tests.games.soi.soi_tables import SEATS, Table, cards
 
 pytestmark = pytest.mark.slow
@@ -59,22 +60,30 @@ def seen(made: Sequence[Entry], seat: Seat) -> tuple[View, Soi]:
     return view("soi", state, witnessed(events, seat), seat), state
 
 
-def agreeing(asked: Sequence[str], seat: Seat) -> Iterator[list[tuple[Card, Seat]]]:
-    """The owners of the cards in play, in each deal that looks the same to a seat."""
+@cache
+def agreeing(number: int, seat: Seat) -> Sequence[Owners]:
+    """Return the deals in which so many questions look the same to a seat."""
+    asked = QUESTIONS[:number]
     expected = list(events_seen(Soi({"target": 200}), entries(TRUE_OWNERS, asked), seat))
-    for owners in set(permutations(TRUE_OWNERS)):
-        made = entries(owners, asked)
-        if list(events_seen(Soi({"target": 200}), made, seat)) == expected:
-            _, state = seen(made, seat)
-            piles = [pile for pile in state.piles() if pile.zone.kind == "hand"]
-            yield [(each, at) for at, pile in enumerate(piles) for each in pile.cards]
+    return [
+        owners
+        for owners in (agreeing(number - 1, seat) if number else set(permutations(TRUE_OWNERS)))
+        if looks_like(expected, Soi({"target": 200}), entries(owners, asked), seat)
+    ]
+
+
+def holders(owners: Owners, asked: Sequence[str]) -> list[tuple[Card, Seat]]:
+    """The cards of the hands after questions, each with the seat that holds it."""
+    _, state = seen(entries(owners, asked), 0)
+    piles = [pile for pile in state.piles() if pile.zone.kind == "hand"]
+    return [(each, at) for at, pile in enumerate(piles) for each in pile.cards]
 
 
 @pytest.mark.parametrize("number", range(len(QUESTIONS) + 1))
 @pytest.mark.parametrize("seat", [*SEATS, ONLOOKER])
 def test_probabilities_are_shares_of_all_deals_that_agree(seat: Seat, number: int) -> None:
     asked = QUESTIONS[:number]
-    deals = list(agreeing(asked, seat))
+    deals = [holders(owners, asked) for owners in agreeing(number, seat)]
     found = Deals.of(seen(entries(TRUE_OWNERS, asked), seat)[0]).probabilities
     for each in IN_PLAY:
         for owner in SEATS:

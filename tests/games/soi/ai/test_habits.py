@@ -8,13 +8,14 @@ import pytest
 
 from soiree.games.soi.ai.levels import LEVELS
 from tests.games.soi.soi_habits import Habits
+from tests.thorough import tries
 
 pytestmark = pytest.mark.slow
 
 
 @cache
 def habits(level: str) -> Habits:
-    return Habits.of(LEVELS[level].play, rounds=2)
+    return Habits.of(LEVELS[level].play, rounds=tries(2, thorough=3))
 
 
 def test_rounds_of_easy_players_are_at_most_half_as_long_again_as_those_of_the_best() -> None:
