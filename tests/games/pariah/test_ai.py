@@ -14,6 +14,7 @@ from soiree.games.pariah import GAME
 from soiree.games.pariah.ai import HARD, PariahSearch
 from soiree.games.pariah.moves import KNOCK
 from tests.games.coops.stacked_match import StackedMatch
+from tests.thorough import tries
 
 
 def test_a_hint_at_299_of_300_is_the_knock_that_wins() -> None:
@@ -36,7 +37,7 @@ def test_a_king_mends_two_own_coops_at_once(level: str) -> None:
     match.deal({0: mine, 1: theirs}, "3S KS", dealer=1)
     match.play("discard", "knock")
     player, view = GAME.player(level), match.view(match.turn)
-    for seed in range(3):
+    for seed in range(tries(3, thorough=8)):
         assert player(view, random.Random(seed), never) == "king 1 3 1 4"
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 
 import pytest
 from msgspec.structs import replace
 
-from soiree.core.cards import QUEEN, Card, card, rank_of
+from soiree.core.cards import QUEEN, RANKS, Card, card, rank_of
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import never
@@ -28,8 +28,12 @@ from soiree.games.soureh import ai as soureh_players
 from soiree.games.soureh import match_value as soureh_value
 from soiree.search.sampling import mean_and_error
 from tests.games.coops.stacked_match import StackedMatch
+from tests.thorough import tries
 
 pytestmark = pytest.mark.slow
+
+Coop = tuple[Card, Card]
+"""The card above and the card below."""
 
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME])
 
@@ -99,7 +103,8 @@ def own_cards(search: CoopSearch) -> Iterator[Card]:
 
 def hidden_ranks(search: CoopSearch) -> Iterator[tuple[tuple[Card, ...], float]]:
     """Every choice of ranks for the face-down cards of seat 0, with its weight."""
-    there = Counter(rank_of(each) for each in search.belief.unseen)
+    ranks = [rank_of(each) for each in search.belief.unseen]
+    there = [ranks.count(rank) for rank in range(len(RANKS))]
     shares: list[Mapping[Card, float]] = []
     for coop in range(4):
         each_card = {
@@ -107,28 +112,37 @@ def hidden_ranks(search: CoopSearch) -> Iterator[tuple[tuple[Card, ...], float]]
         }
         shares.append({each: share for each, share in each_card.values() if share})
     for down in product(*shares):
-        left, weight = there.copy(), 1.0
+        left, weight = there[:], 1.0
         for each, share in zip(down, shares, strict=True):
             weight *= share[each] * left[rank_of(each)]
             left[rank_of(each)] -= 1
         yield down, weight
 
 
-def chance_at_the_end(search: CoopSearch, every: list[tuple[Card, Card]]) -> float:
-    scores = list(search.scores)
-    for seat in (0, 1):
-        mine = every[seat * 4 : seat * 4 + 4]
-        if isinstance(search, pariah_players.PariahSearch):
-            good = [coop for coop in mine if pariah.rules.is_valid(*coop)]
-            scores[seat] += sum(pariah.rules.POINTS[each] for coop in good for each in coop)
-            scores[seat] += 50 * (len(good) == 4)
-        elif not all(coops.is_valid(*coop) for coop in mine):
-            paid = {sum(VALUES[each] for each in cards) for cards in product(*mine)}
-            missing = 100 - scores[seat] % 100
-            scores[seat] += missing - 50 if missing in paid else min(paid)
+def chance_at_the_end(search: CoopSearch, every: list[Coop]) -> float:
+    seats = zip(search.scores, (tuple(every[:4]), tuple(every[4:])), strict=True)
     if isinstance(search, pariah_players.PariahSearch):
-        return pariah_value.win_chance(scores[1], scores[0], 300, starts=True)
-    return soureh_value.win_chances(tuple(scores), (0, 1), 100, "first")[1]
+        first, second = (score + earned(mine) for score, mine in seats)
+        return pariah_value.win_chance(second, first, 300, starts=True)
+    scores = tuple(score + paid(mine, score) for score, mine in seats)
+    return soureh_value.win_chances(scores, (0, 1), 100, "first")[1]
+
+
+@cache
+def earned(mine: tuple[Coop, ...]) -> int:
+    """The points of a seat's coops at Pariah."""
+    good = [coop for coop in mine if pariah.rules.is_valid(*coop)]
+    return sum(pariah.rules.POINTS[each] for coop in good for each in coop) + 50 * (len(good) == 4)
+
+
+@cache
+def paid(mine: tuple[Coop, ...], score: int) -> int:
+    """What a seat with this score pays for its coops at Soureh, at the least."""
+    if all(coops.is_valid(*coop) for coop in mine):
+        return 0
+    sums = {sum(VALUES[each] for each in cards) for cards in product(*mine)}
+    missing = 100 - score % 100
+    return missing - 50 if missing in sums else min(sums)
 
 
 @pytest.mark.parametrize("drawn", ["3H", "JS", "KS"])
@@ -143,7 +157,7 @@ def test_the_exact_value_agrees_with_samples(drawn: str) -> None:
     chances = search.solve(search.view.legal, never)
     assert tuple(chances) == search.view.legal
     rng = random.Random(2)
-    samples = [search.sample(rng) for _ in range(1500)]
+    samples = [search.sample(rng) for _ in range(tries(600, thorough=1500))]
     for move, chance in chances.items():
         mean, error = mean_and_error([value_after(search, start, move) for start in samples])
         assert abs(mean - chance) < 4 * error + 0.001, move
@@ -177,7 +191,7 @@ def test_the_chances_of_every_rank_count(mine: str, best: Move) -> None:
     match.play("discard", "end", "discard", "declare")
     view = match.view(1)
     assert view.scores == (96, 0)
-    for seed in range(4):
+    for seed in range(tries(2, thorough=4)):
         assert GAMES["soureh"].player("hard")(view, random.Random(seed), never) == best
     found = soureh_players.pricer(view)(view.legal, random.Random(0), 1)
     assert max(found, key=lambda each: each.chances[0]).move == best
@@ -256,6 +270,6 @@ def test_it_declares_with_three_valid_coops_if_the_opponent_is_unlikely_to_profi
     match.deal({0: theirs, 1: "AH/8S AS/2D AD/9C 3D/2H"}, "8S")
     match.play("discard")
     view = match.view(1)
-    for seed in range(4):
+    for seed in range(tries(2, thorough=4)):
         assert GAMES["soureh"].player("hard")(view, random.Random(seed), never) == best
         assert GAMES["soureh"].player("middle")(view, random.Random(seed), never) == "end"

@@ -22,6 +22,7 @@ from soiree.games.soureh.match_value import win_chances
 from soiree.search.sampling import mean_and_error
 from tests.games.coops.stacked_match import StackedMatch
 from tests.games.honesty import honest, play, seated
+from tests.thorough import tries
 
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME])
 
@@ -161,7 +162,7 @@ def test_at_pariah_the_first_turn_of_the_next_round_counts() -> None:
 def test_a_plan_to_declare_does_not_depend_on_the_other_moves() -> None:
     """Plans came from one stream of random numbers for all moves, so that a reference disagreed."""
     match = seated(soureh.GAME, {"players": 2}, seed=8)
-    for length in range(20, 32, 2):
+    for length in range(20, 32, tries(4, thorough=2)):
         play(match, [honest(random_player)] * 2, random.Random(8), length)
         match.draw_chance()
         view = match.view(match.deciders[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 
@@ -13,9 +14,11 @@ from soiree.core.players import Player, never
 from soiree.core.states import State
 from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
+from tests.every_game import EVERY_GAME
 from tests.games.coops.estimates import decisions, evaluated
 from tests.games.coops.stacked_match import StackedMatch
-from tests.games.honesty import honest, peeking, play, seated, twins
+from tests.games.honesty import Twin, hasty, honest, peeking, play, seated, twins
+from tests.thorough import tries
 
 pytestmark = pytest.mark.slow
 
@@ -47,7 +50,7 @@ every_level_but_the_easiest = pytest.mark.parametrize(
 def answers(player: Player, match: StackedMatch) -> set[Move]:
     """The moves of a player at a decision, by several generators."""
     view = match.view(match.turn)
-    return {player(view, random.Random(seed), never) for seed in range(4)}
+    return {player(view, random.Random(seed), never) for seed in range(tries(2, thorough=8))}
 
 
 def dealt(game: Game, mine: str, stock: str, then: Sequence[Move] = ()) -> StackedMatch:
@@ -72,19 +75,28 @@ def dealt(game: Game, mine: str, stock: str, then: Sequence[Move] = ()) -> Stack
 )
 def test_matches_end_and_moves_are_legal(game: Game, level: str) -> None:
     match = seated(game, {"threshold": 50 if game is soureh.GAME else 100}, seed=2)
-    players = [honest(game.player(each)) for each in (level, "easy")]
+    looks = tries(40, thorough=10_000)
+    players = [hasty(game.player(each), looks) for each in (level, "easy")]
     play(match, players, random.Random(2), most=2000)
     assert match.result is not None
 
 
 @every_player
 def test_its_move_does_not_depend_on_hidden_cards(game: Game, level: str) -> None:
-    match = seated(game, {}, seed=3)
     player = honest(game.player(level))
-    play(match, [player] * 2, random.Random(3), most=26)
-    found = list(twins(match, random.Random(3), share=0.3, tries=20))[::4]
-    assert found
+    found = some_twins(game.name)[:: tries(4, thorough=2)]
+    assert len(found) > 1
     assert not any(twin.differs(player) for twin in found)
+
+
+@cache
+def some_twins(name: str) -> Sequence[Twin]:
+    """Decisions early in a match of easy players, each in two truths that look the same."""
+    game = EVERY_GAME[name]
+    match = seated(game, {}, seed=3)
+    play(match, [honest(game.player("easy"))] * 2, random.Random(3), most=26)
+    swaps = tries(20, thorough=40)
+    return list(twins(match, random.Random(3), share=0.3, tries=swaps))
 
 
 @some_games
@@ -97,10 +109,13 @@ def test_a_player_that_peeks_now_and_then_is_caught(game: Game) -> None:
     easy = game.player("easy")
     match = seated(game, {"threshold": 1000 if game is pariah.GAME else 500}, seed=5)
     play(match, [honest(easy)] * 2, random.Random(3), most=250 if game is pariah.GAME else 120)
-    found = list(twins(match, random.Random(3), tries=10))
     mutant = peeking(easy, by_the_truth, 0.05)
-    assert any(twin.differs(mutant) for twin in found)
-    assert not any(twin.differs(honest(easy)) for twin in found)
+
+    def is_caught(twin: Twin) -> bool:
+        assert not twin.differs(honest(easy))
+        return twin.differs(mutant)
+
+    assert any(map(is_caught, twins(match, random.Random(3), tries=10)))
 
 
 @every_player
@@ -158,7 +173,7 @@ def test_it_mends_its_last_coop_where_it_can_break_nothing(game: Game, level: st
 
 @some_games
 def test_the_rival_is_another_legal_move(game: Game) -> None:
-    found = evaluated(game.name, every=6)
+    found = evaluated(game.name, every=tries(9, thorough=6))
     for view, each in found:
         assert each.chosen in view.legal
         assert each.rival != each.chosen
@@ -175,7 +190,7 @@ def test_there_are_evaluations_without_any_time_too(game: Game) -> None:
 
 @some_games
 def test_the_hardest_level_mostly_makes_one_of_the_two_best_moves(game: Game) -> None:
-    found = evaluated(game.name, every=6)
+    found = evaluated(game.name, every=tries(9, thorough=6))
     best = sum(
         game.player("hard")(view, random.Random(1), never) in (each.chosen, each.rival)
         for view, each in found
