@@ -24,6 +24,7 @@ from tests.bench.measure_claims import (
     witnessed,
 )
 from tests.games.honesty import seated
+from tests.thorough import tries
 
 STARTS: list[tuple[str, Mapping[str, int | str]]] = [
     ("soureh", {"players": 2}),
@@ -53,7 +54,7 @@ def test_at_the_start_the_chances_are_nearly_even(
 ) -> None:
     """The mean over some deals, for the first seat to decide."""
     stated: list[float] = []
-    for seed in range(1 if game == "soy" else 4):  # A hint of Soy takes seconds.
+    for seed in range(1 if game == "soy" else tries(2, thorough=4)):  # A hint of Soy takes seconds.
         match = seated(GAMES[game], options, seed)
         match.draw_chance()
         seat = match.deciders[0]

@@ -13,7 +13,7 @@ from soiree.core.players import MoveReason
 from soiree.games import GAMES
 from tests.games.claims.oracles import COOPS, SODA, SOI, SOY, SPY
 from tests.games.claims.witnessing import Claim, Oracle, Spoken, claims, rows
-from tests.thorough import always
+from tests.thorough import always, tries
 
 
 @dataclass(frozen=True)
@@ -36,12 +36,12 @@ class Plan:
 
 
 PLANS = {
-    "soy": Plan(SOY, 10, 1, 400),
-    "soureh": Plan(COOPS, 40, 20, 90, {"threshold": 50}, first=2),
+    "soy": Plan(SOY, tries(20, thorough=8), 1, 400),
+    "soureh": Plan(COOPS, tries(30, thorough=24), 20, 90, {"threshold": 50}, first=3),
     "pariah": Plan(COOPS, 6, 30, 90, {"threshold": 100}),
     "soi": Plan(SOI, 60, 1, 60, {"target": 50}),
     "spy": Plan(SPY, 90, 1, 20),
-    "soda": Plan(SODA, 60, 2, 90),
+    "soda": Plan(SODA, tries(90, thorough=40), 2, 90),
 }
 
 

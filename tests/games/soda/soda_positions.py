@@ -16,6 +16,7 @@ from soiree.core.zones import Seat
 from soiree.games.soda import GAME
 from soiree.games.soda.ai.levels import heuristic_values
 from tests.games.honesty import Twin, play, seated, truth, twins
+from tests.thorough import tries
 
 
 def seen(hands: tuple[str, str], *moves: str) -> View:
@@ -45,23 +46,29 @@ def heuristic_match(players: int, seed: int) -> tuple[Entry, ...]:
     return tuple(play(match, [choose] * players, random.Random(seed), most=10_000).entries)
 
 
-def decisions(players: int, seed: int, every: int, last: int = 0) -> Iterator[tuple[View, State]]:
-    """Some decisions of a `heuristic_match`, each with its view and the true state.
+def _positions(players: int, seed: int, every: int, last: int = 0) -> Iterator[Match]:
+    """A `heuristic_match` at some of its decisions.
 
     Args:
         every: one decision in so many is taken.
         last: the number of entries at the end to take them from; 0 for all.
     """
     entries = heuristic_match(players, seed)
+    match = seated(GAME, {"players": players}, seed, entries)
     taken = [number for number, entry in enumerate(entries) if isinstance(entry, Decision)]
-    for number in taken[-last::every]:
-        match = seated(GAME, {"players": players}, seed, entries[:number])
+    return map(match.up_to, taken[-last::every])
+
+
+def decisions(players: int, seed: int, every: int) -> Iterator[tuple[View, State]]:
+    """One decision in `every` of a match, each with its view and the true state."""
+    for match in _positions(players, seed, every):
         yield match.view(match.deciders[0]), truth(match)
 
 
 def views(players: int, seed: int, every: int, last: int = 0) -> Iterator[View]:
-    """The views of `decisions`, without the true states."""
-    return (view for view, _ in decisions(players, seed, every, last))
+    """The views at some decisions of a match, of the `last` entries alone if that is not 0."""
+    for match in _positions(players, seed, every, last):
+        yield match.view(match.deciders[0])
 
 
 @cache
@@ -71,5 +78,6 @@ def some_twins(players: int) -> tuple[Twin, ...]:
     for seed in range(2 if players == 2 else 1):
         entries = heuristic_match(players, seed)
         match = seated(GAME, {"players": players}, seed, entries)
-        found += twins(match, random.Random(seed), share=0.5, tries=12)
+        share = tries(1, thorough=2) / 4
+        found += twins(match, random.Random(seed), share, tries=12)
     return tuple(found)

@@ -15,6 +15,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soda.deals import Deals
 from soiree.games.soda.rules import Soda, imagine, shown
 from tests.games.soda.soda_tables import THREE, Table, cards, six_players, table, zones_of
+from tests.thorough import tries
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +34,7 @@ def some_tables(matches: int, every: int) -> Iterator[Table]:
 
 def test_an_imagined_match_gives_the_same_view() -> None:
     rng = random.Random(6)
-    for new in some_tables(5, every=6):
+    for new in some_tables(tries(5, thorough=10), every=tries(12, thorough=6)):
         for seat in range(new.state.seats):
             seen = new.view(seat)
             imagined = imagine(seen, rng)
@@ -91,7 +92,7 @@ def cards_of(entry: Entry) -> tuple[Card, ...]:
 def test_SDA_3_an_imagined_match_is_reachable() -> None:
     """A chosen No and an automatic No look the same."""
     rng = random.Random(7)
-    for new in some_tables(5, every=12):
+    for new in some_tables(tries(5, thorough=10), every=tries(30, thorough=12)):
         for seat in range(new.state.seats):
             assert could_have_come_about(imagine(new.view(seat), rng), new, seat)
 

@@ -10,13 +10,14 @@ from soiree.core.players import Evaluation, never
 from soiree.games.soda.ai.evaluation import evaluate
 from soiree.games.soda.ai.levels import HARD, RANK, heuristic_values
 from tests.games.soda.soda_positions import seen, some_twins, views
+from tests.thorough import tries
 
 
 @pytest.mark.parametrize(
     "players", [2, *(pytest.param(n, marks=pytest.mark.thorough) for n in (4, 5))]
 )
 def test_the_rival_has_another_rank(players: int) -> None:
-    for view in views(players, players, every=16):
+    for view in views(players, players, every=tries(32, thorough=16)):
         found = evaluate(view, rng(), never)
         if found.rival is not None:
             assert found.rival in view.legal
@@ -41,7 +42,7 @@ def test_without_time_heuristic_values_decide() -> None:
 
 
 def test_the_evaluation_uses_only_the_view() -> None:
-    for twin in some_twins(4)[::24]:
+    for twin in some_twins(tries(2, thorough=4))[:: tries(24, thorough=8)]:
         one, other = (match.view(twin.seat) for match in (twin.match, twin.other))
         assert evaluate(one, rng(), never) == evaluate(other, rng(), never)
 

@@ -21,9 +21,10 @@ from soiree.games.soda.ai.evaluation import pricer
 from soiree.games.soda.ai.levels import RANK
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import PLAYED
-from tests.games.honesty import honest, peeking, play, seated
+from tests.games.honesty import hasty, honest, peeking, play, seated
 from tests.games.humanity import wins_by_this_hand
 from tests.games.soda.soda_positions import heuristic_match, seen, some_twins, views
+from tests.thorough import tries
 
 pytestmark = pytest.mark.slow
 
@@ -38,7 +39,7 @@ def test_a_pair_is_taken() -> None:
     view = seen(("7S 2S 3S 4S 5S", "7H QH KH AH 2H"), "play 7S")
     for level in ("easy", "middle"):
         assert "play 7H" in choices(level, view)
-    assert choices("hard", view, range(4)) == {"play 7H"}
+    assert choices("hard", view, range(tries(4, thorough=10))) == {"play 7H"}
 
 
 def test_no_ace_is_spent_on_two_points() -> None:
@@ -50,7 +51,7 @@ def test_no_ace_is_spent_on_two_points() -> None:
 def test_the_last_hand_is_played_for_the_match() -> None:
     """An Ace wins the match and a No loses it, whatever the cards are worth."""
     found = 0
-    for seed in range(30):
+    for seed in range(tries(20, thorough=0), tries(21, thorough=30)):
         for view in views(2, seed, every=1, last=5):
             aces = [move for move in view.legal if move in PLAYED and PLAYED[move] >= card("AS")]
             assert view.scores is not None
@@ -68,7 +69,8 @@ def test_the_last_hand_is_played_for_the_match() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "matches"), [(2, 12), pytest.param(3, 24, marks=pytest.mark.thorough)]
+    ("players", "matches"),
+    [(2, tries(6, thorough=24)), pytest.param(3, 24, marks=pytest.mark.thorough)],
 )
 def test_an_ace_that_wins_the_match_for_certain_is_played(players: int, matches: int) -> None:
     """The hint plays it too, even if another card would nearly always win."""
@@ -84,7 +86,7 @@ def test_an_ace_that_wins_the_match_for_certain_is_played(players: int, matches:
                 assert choices("easy", view, range(4)) <= aces, "no matter of level"
                 assert choices("middle", view, range(2)) <= aces
                 assert find_hint(GAME, view, rng(), never).move in aces
-    assert found > 3
+    assert found > matches // 4
 
 
 @every_level
@@ -93,25 +95,31 @@ def test_an_ace_that_wins_the_match_for_certain_is_played(players: int, matches:
     [3, pytest.param(2, marks=pytest.mark.thorough), pytest.param(6, marks=pytest.mark.thorough)],
 )
 def test_matches_are_played_to_their_end(level: str, players: int) -> None:
-    """From the middle of a match: the second half has every kind of decision."""
+    """From the middle of a match: the second half has every kind of decision.
+
+    With `--all`, from the start.
+    """
     entries = heuristic_match(players, players)
-    match = seated(GAME, {"players": players}, players, entries[: len(entries) // 2])
-    choosers = [honest(random_player)] * (players - 1) + [honest(GAMES["soda"].player(level))]
+    begun = entries[: tries(len(entries) // 2, thorough=0)]
+    match = seated(GAME, {"players": players}, players, begun)
+    tested = hasty(GAMES["soda"].player(level), looks=tries(40, thorough=10_000))
+    choosers = [honest(random_player)] * (players - 1) + [tested]
     play(match, choosers, random.Random(players), most=10_000)  # asserts that all is legal
     assert match.result
 
 
 @every_level
 def test_the_same_question_has_the_same_answer(level: str) -> None:
-    for view in views(3, 1, every=120):
-        assert len({choices(level, view, range(1)).pop() for _ in range(2)}) == 1
+    for view in views(3, 1, every=tries(120, thorough=50)):
+        times = range(tries(2, thorough=3))
+        assert len({choices(level, view, range(1)).pop() for _ in times}) == 1
 
 
 @every_level
 def test_cards_of_one_rank_and_other_suits_make_no_difference(level: str) -> None:
     one = seen(("4S 2S 3S 8S 9S", "5H 6H QH KH AH"), "play 4S")
     other = seen(("4D 2C 3C 8D 9H", "5S 6D QC KC AD"), "play 4D")
-    for seed in range(4):
+    for seed in range(tries(4, thorough=10)):
         moves = [
             GAMES["soda"].player(level)(each, random.Random(seed), never) for each in (one, other)
         ]
@@ -140,7 +148,10 @@ class TestHonesty:
     @pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.thorough)])
     def test_another_truth_changes_no_move(self, level: str, players: int) -> None:
         player = honest(GAMES["soda"].player(level))
-        found = list(some_twins(players)[:: 12 if (level, players) == ("hard", 2) else 3])
+        step = 2
+        if level == "hard":
+            step = tries(6 if players == 2 else 2, thorough=5)
+        found = some_twins(players)[::step]
         assert len(found) > 5
         assert not any(twin.differs(player) for twin in found)
 
@@ -154,7 +165,8 @@ class TestHonesty:
             return moves[hash(tuple(tuple(pile.cards) for pile in state.piles())) % len(moves)]
 
         mutant = peeking(GAMES["soda"].player(level), by_the_truth, share=0.05)
-        assert any(twin.differs(mutant) for twin in (*some_twins(2), *some_twins(4)))
+        found = (twin for players in (2, 4) for twin in some_twins(players))
+        assert any(twin.differs(mutant) for twin in found)
 
 
 def rng() -> random.Random:

@@ -29,6 +29,7 @@ from soiree.games.soda.rules import imagine
 from soiree.games.soda.zones import DRAW, HANDS, ROW
 from tests.games.honesty import seated
 from tests.games.soda.soda_positions import decisions, heuristic_match
+from tests.thorough import tries
 
 every_player_count = pytest.mark.parametrize(
     "players", [2, pytest.param(4, marks=pytest.mark.thorough), 6]
@@ -89,7 +90,7 @@ def test_the_chance_to_win_is_how_often_the_match_is_won(players: int) -> None:
     """The logarithmic loss is higher if leads count for twice, or half, of their worth."""
     # By the factors of all points, and of what is still to come.
     losses: dict[tuple[int, int], list[float]] = {(1, 1): [], (2, 1): [], (1, 4): []}
-    for seed in range(30):
+    for seed in range(tries(30, thorough=40)):
         match = seated(GAME, {"players": players}, seed, heuristic_match(players, seed))
         assert match.result is not None
         winner = match.result.ranks.index(1)

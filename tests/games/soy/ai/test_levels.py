@@ -15,6 +15,7 @@ from soiree.core.zones import Seat
 from soiree.games.soy.ai.levels import HARD, LEVELS
 from tests.games.honesty import honest, peeking, twins
 from tests.games.soy.soy_positions import at, played, played_for_a_while, some_twins
+from tests.thorough import tries
 
 pytestmark = pytest.mark.slow
 
@@ -24,8 +25,9 @@ levels = pytest.mark.parametrize("level", LEVELS)
 @levels
 def test_another_truth_that_looks_the_same_changes_no_move(level: str) -> None:
     choose = honest(LEVELS[level].play)
-    found = some_twins()[:: 5 if level == "hard" else 2]
-    assert len(found) > 5
+    step = tries(5, thorough=3) if level == "hard" else tries(2, thorough=1)
+    found = some_twins()[::step]
+    assert len(found) > tries(5, thorough=7)
     assert not any(twin.differs(choose) for twin in found)
 
 
@@ -51,7 +53,7 @@ def choice(view: View, seed: int = 1) -> Move:
 def test_no_bid_is_made_that_is_rated_far_below_another() -> None:
     """Bids in an equilibrium are worth the same."""
     bids = 0
-    for twin in some_twins()[::3]:
+    for twin in some_twins()[:: tries(3, thorough=2)]:
         found = HARD.deliberate(twin.match.view(twin.seat), random.Random(1), never)
         if found.mixture:
             bids += 1
@@ -80,7 +82,7 @@ def test_the_highest_card_that_can_be_spared_is_bid_for_the_prize_that_wins() ->
 def test_bids_are_mixed_and_played_as_mixed() -> None:
     view = at("3S 8D QH KC AS", "4S 5C 9D QC KD", "AH 2C")
     mixed = 0
-    for seed in range(8):
+    for seed in range(tries(3, thorough=0), tries(5, thorough=8)):
         (analysis,) = HARD.analyses(view, random.Random(seed), never)
         assert analysis.mixture is not None
         mixed += sum(share > 0 for share in analysis.mixture) > 1
@@ -122,9 +124,10 @@ def test_a_player_told_to_stop_answers_at_once(level: str) -> None:
 )
 def test_a_level_beats_random_bids(better: str, worse: str) -> None:
     won = 0
-    for seed in range(8):
+    matches = tries(5, thorough=12)
+    for seed in range(matches):
         names = (better, worse) if seed % 2 else (worse, better)
         result = played(seed, *names).result
         assert result is not None
         won += result.ranks[names.index(better)] == 1
-    assert won > 6
+    assert won > tries(3, thorough=8)

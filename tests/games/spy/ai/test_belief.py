@@ -18,6 +18,7 @@ from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.rules import Spy
 from soiree.games.spy.zones import HAND
 from tests.games.honesty import honest, play, seated, truth
+from tests.thorough import tries
 
 pytestmark = pytest.mark.slow
 
@@ -34,15 +35,16 @@ def positions(
 ) -> Iterator[tuple[View, Sequence[Board]]]:
     """Positions in races: a player's view, and the true cards of all."""
     rng = random.Random(1)
-    match = seated(GAMES["spy"], options, seed=0)
-    while match.result is None and match.position < 500:
-        play(match, [honest(random_player)] * 12, rng, match.position + 1)
-        for seat in match.deciders:
-            view = match.view(seat)
-            if SpyFacts.of(view).phase is Phase.RACE and rng.random() < share:
-                state = truth(match)
-                assert isinstance(state, Spy)
-                yield view, state.boards
+    for seed in range(tries(1, thorough=2)):
+        match = seated(GAMES["spy"], options, seed)
+        while match.result is None and match.position < 500:
+            play(match, [honest(random_player)] * 12, rng, match.position + 1)
+            for seat in match.deciders:
+                view = match.view(seat)
+                if SpyFacts.of(view).phase is Phase.RACE and rng.random() < share:
+                    state = truth(match)
+                    assert isinstance(state, Spy)
+                    yield view, state.boards
 
 
 @pytest.mark.parametrize("options", OPTIONS)

@@ -14,6 +14,7 @@ from soiree.games.spy import GAME
 from soiree.games.spy.ai.evaluation import evaluate
 from soiree.games.spy.facts import Phase, SpyFacts
 from tests.games.honesty import honest, play, seated
+from tests.thorough import tries
 
 pytestmark = pytest.mark.slow
 
@@ -35,9 +36,9 @@ def positions(options: dict[str, int | str], share: float) -> Iterator[View]:
     while match.result is None and match.position < 420:
         play(match, [middle] * 3, rng, match.position + 1)
         for seat in match.deciders[:1]:
-            view = match.view(seat)
-            if SpyFacts.of(view).phase is not Phase.RACE or rng.random() < share:
-                yield view
+            assert isinstance(match.facts, SpyFacts)
+            if match.facts.phase is not Phase.RACE or rng.random() < share:
+                yield match.view(seat)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +50,7 @@ def positions(options: dict[str, int | str], share: float) -> Iterator[View]:
 )
 def test_the_rival_is_another_legal_move_in_every_phase(options: dict[str, int | str]) -> None:
     phases = set()
-    for view in positions(options, share=0.1):
+    for view in positions(options, share=tries(1, thorough=2) / 20):
         phases.add(SpyFacts.of(view).phase)
         found = evaluate(view, random.Random(1), never)
         assert found.chosen in view.legal
