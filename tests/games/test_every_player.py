@@ -17,7 +17,7 @@ from soiree.core.views import View
 from soiree.games import GAMES
 from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, play, seated
-from tests.thorough import always
+from tests.thorough import always, tries
 
 
 def decisions(game: str, entries: Sequence[int] = (1, 6, 13, 25)) -> list[View]:
@@ -87,7 +87,7 @@ def test_every_sentence_of_an_explanation_can_be_read(game: str) -> None:
         one, other = described.pricer()(view)(pair, random.Random(1), 8)
         assert one.outcomes.keys() == other.outcomes.keys()
         means = {name: fmean(values) for name, values in one.outcomes.items()}
-        told = [explainer.goal(view, move) for move in view.legal[::4]]
+        told = [explainer.goal(view, move) for move in view.legal[:: tries(8, thorough=1)]]
         told += filter(None, [explainer.risk(view, pair[0], means)])
         for name in means.keys() - {WIN}:
             both = (means[name], fmean(other.outcomes[name]))
@@ -108,7 +108,7 @@ def test_every_sentence_of_an_explanation_can_be_read(game: str) -> None:
 @pytest.mark.parametrize("game", always("soi", "spy"))
 def test_a_hint_is_the_move_that_the_level_it_names_would_play(game: str) -> None:
     """The same random numbers, in some positions of a match of middle players."""
-    most = 2 if game == "soy" else 4  # A hint of Soy takes seconds.
+    most = 2 if game == "soy" else tries(3, thorough=8)  # A hint of Soy takes seconds.
     assert agreed(game, seed=4, most=most, stop=lambda _: never) == most
 
 

@@ -18,7 +18,7 @@ from tests import seventh
 from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, play, seated, twins
 from tests.seventh.rules import CARDS, Sept, SeptFacts, imagine
-from tests.thorough import always
+from tests.thorough import always, tries
 
 every_game = pytest.mark.parametrize("game", always("soy", "pariah", "spy", "sept"))
 
@@ -51,7 +51,7 @@ def after(times: int) -> Stop:
 @pytest.mark.parametrize("temperature", [0.0, 0.1])
 def test_the_search_moves_legally_however_soon_it_is_stopped(game: str, temperature: float) -> None:
     player = search(game, temperature=temperature)
-    for seen in islice(views(game), 0, None, 9):
+    for seen in islice(views(game), 0, None, tries(18, thorough=9)):
         for times in (0, 1, 17, 40):
             assert player.play(seen, random.Random(1), after(times)) in seen.legal
 
@@ -140,13 +140,13 @@ def test_a_move_that_wins_the_match_for_sure_is_found() -> None:
 @pytest.mark.parametrize("game", ["pariah", pytest.param("sept", marks=pytest.mark.thorough)])
 def test_the_search_beats_random_moves(game: str) -> None:
     won = 0
-    for seed in range(10):
+    for seed in range(tries(6, thorough=10)):
         choosers = [honest(random_player), honest(search(game, samples=8).play)]
         match = seated(EVERY_GAME[game], {}, seed // 2)
         play(match, choosers[:: 1 if seed % 2 else -1], random.Random(seed), most=1000)
         assert match.result is not None
         won += match.result.ranks[seed % 2] == 1
-    assert won > 7
+    assert won > tries(4, thorough=7)
 
 
 def cards(text: str) -> tuple[Card, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -11,11 +12,11 @@ from soiree.core.players import never, random_player
 from soiree.core.views import View, view
 from soiree.games import GAMES
 from tests.games.coops import stacked_match
-from tests.games.honesty import honest, play, seated, twins
+from tests.games.honesty import hasty, honest, play, seated, twins
 from tests.games.soi import soi_tables
 from tests.search.tree_search import Node, iterate, sampler_of
 from tests.search.tree_search import play as tree_search
-from tests.thorough import always
+from tests.thorough import always, tries
 
 every_game = pytest.mark.parametrize("game", always("soy", "pariah", "spy", "sept"))
 
@@ -44,7 +45,7 @@ def views(game: str, entries: int = 150) -> Iterator[View]:
 
 @every_game
 def test_it_moves_legally_and_stops_when_told_to(game: str) -> None:
-    for seen in views(game):
+    for seen in islice(views(game), 0, None, tries(4, thorough=1)):
         for times in (0, 1, 15):
             stop = After(times)
             assert tree_search(seen, random.Random(1), stop) in seen.legal
@@ -65,7 +66,8 @@ def test_the_search_uses_only_the_knowledge_of_its_seat(game: str) -> None:
     play(match, [honest(random_player)] * len(match.deal.players), random.Random(4), most=60)
     found = list(twins(match, random.Random(4), share=0.1))
     assert found
-    assert not any(twin.differs(honest(tree_search)) for twin in found)
+    player = hasty(tree_search, looks=tries(60, thorough=10_000))
+    assert not any(twin.differs(player) for twin in found)
 
 
 def test_those_who_decide_at_the_same_time_do_not_see_the_choice() -> None:
@@ -83,7 +85,7 @@ def test_it_asks_where_everything_is_known() -> None:
     hands = {0: "2 3 KS KD KC AS AH", 1: "4 5 6 KH", 2: "7 8 9 AD", 3: "10 J Q AC"}
     table.deal(hands, starter=1)
     table.play("ask 2 KS", "ask 3 AS", "ask 0 AD")
-    for seed in range(5):
+    for seed in range(tries(2, thorough=5)):
         move = tree_search(table.view(0), random.Random(seed), never)
         assert move in ("ask 1 KH", "ask 2 AD", "ask 3 AC")
 
@@ -98,5 +100,5 @@ def test_it_pays_as_little_as_it_can() -> None:
         table.play("discard")
     assert table.turn == 0
     cheapest = {"pay uuuu", "pay duuu"}
-    for seed in range(5):
+    for seed in range(tries(2, thorough=5)):
         assert tree_search(table.view(0), random.Random(seed), never) in cheapest

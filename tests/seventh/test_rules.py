@@ -13,6 +13,7 @@ from soiree.core.views import view, witnessed
 from tests.games.honesty import honest, play, seated
 from tests.seventh import GAME
 from tests.seventh.rules import CARDS, HANDS, STOCK, TRICK, TRUMP, WON, Sept, imagine
+from tests.thorough import tries
 
 LEADER = "AS KS QH 9H 7D 8C 7C"
 OTHER = "QS JS 10S AH 8D AC KC"
@@ -158,11 +159,11 @@ def test_an_imagined_hand_has_no_card_of_a_suit_that_was_not_followed() -> None:
 )
 def test_a_level_beats_the_one_below_it(better: str, worse: str) -> None:
     won = 0.0
-    for seed in range(20):
+    for seed in range(tries(12, thorough=20)):
         names = (better, worse) if seed % 2 else (worse, better)
         match = seated(GAME, {"target": 3}, seed // 2)
         choosers = [honest(GAME.player(name)) for name in names]
         play(match, choosers, random.Random(seed), most=1000)
         assert match.result is not None
         won += match.result.ranks[names.index(better)] == 1
-    assert won > 12
+    assert won > tries(7, thorough=12)
