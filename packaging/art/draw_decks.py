@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path as File
 
 from aces import ace
@@ -87,11 +88,14 @@ def sheet(cards: list[tuple[list[str], Drawing]], columns: int) -> str:
     return document(GAP + columns * (WIDTH + GAP), GAP + rows * (HEIGHT + GAP), *groups)
 
 
-def main(folder: File) -> None:
-    decks = {"classic": CLASSIC, "four-colour": FOUR_COLOUR, "large-index": LARGE_INDEX}
-    files = {f"decks/{name}.svg": deck(style) for name, style in decks.items()}
+DECKS = {"classic": CLASSIC, "four-colour": FOUR_COLOUR, "large-index": LARGE_INDEX}
+
+
+def main(folder: File, decks: Iterable[str] = tuple(DECKS)) -> None:
+    """Draw some decks, the backs and the letters of all decks into a folder."""
+    files = {f"decks/{name}.svg": deck(DECKS[name]) for name in decks}
     files |= {f"backs/{name}.svg": sheet([(["back"], draw())], 1) for name, draw in BACKS.items()}
-    paths = {name: letters(style) for name, style in decks.items()}
+    paths = {name: letters(style) for name, style in DECKS.items()}
     files["decks/letters.json"] = json.dumps(paths, ensure_ascii=False, indent=1) + "\n"
     for name, text in files.items():
         file = folder / name

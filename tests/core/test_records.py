@@ -18,6 +18,7 @@ from soiree.core.states import apply
 from soiree.games import GAMES
 from tests.core.record_trees import fault, tree, written
 from tests.every_game import EVERY_GAME, golden
+from tests.thorough import tries
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 
@@ -34,7 +35,7 @@ def test_a_match_in_progress_is_valid_at_any_point(game: Game) -> None:
     record = decode(golden(game.name), GAMES)
     record.result = None
     entries = record.entries
-    for length in {*range(0, len(entries), 17), len(entries) - 1}:
+    for length in {*range(0, len(entries), tries(51, thorough=17)), len(entries) - 1}:
         record.entries = entries[:length]
         assert decode(encode(record), GAMES) == record
 
@@ -145,7 +146,7 @@ def test_a_match_may_be_empty() -> None:
 @every_game
 def test_no_entry_may_be_missing_or_double(game: Game) -> None:
     entries = len(tree(game.name)["entries"])
-    for place in {*range(0, entries, 1 + entries // 40), entries - 1}:
+    for place in {*range(0, entries, 1 + entries // tries(20, thorough=40)), entries - 1}:
         record = tree(game.name)
         gone = record["entries"].pop(place)
         fault(written(record))

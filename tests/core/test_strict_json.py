@@ -72,7 +72,14 @@ def test_a_file_that_is_too_large_is_refused() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="measures memory as Linux tells it")
-@pytest.mark.parametrize("part", ["[],", '{"":0},', '"é€",', "1.5,"])
+@pytest.mark.parametrize(
+    "part",
+    [
+        "[],",
+        '{"":0},',
+        *(pytest.param(each, marks=pytest.mark.thorough) for each in ('"é€",', "1.5,")),
+    ],
+)
 def test_the_worst_file_needs_little_memory(part: str) -> None:
     # The kernel counts this process alone; getrusage begins with the memory of the parent.
     measure = f"""
