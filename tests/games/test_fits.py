@@ -32,6 +32,7 @@ from tests.bench.soy_matches import (
     sample_match,
     valued,
 )
+from tests.thorough import tries
 
 pytestmark = pytest.mark.slow
 
@@ -166,7 +167,7 @@ def test_the_fit_of_choices_of_soy_finds_known_odds(name: str) -> None:
 
 
 def test_matches_of_soy_become_examples_as_they_were_played() -> None:
-    for number in range(2):
+    for number in range(tries(1, thorough=2)):
         match = sample_match(number, seed=8)
         assert match.choices
         assert match.discards

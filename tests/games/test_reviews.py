@@ -16,6 +16,7 @@ from soiree.core.views import View
 from soiree.search.sampling import mean_and_error
 from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, play, seated, truth, twins
+from tests.thorough import tries
 
 PRICED = [name for name, game in EVERY_GAME.items() if game.pricer]
 APPRAISED = [name for name, game in EVERY_GAME.items() if game.appraiser]
@@ -128,7 +129,7 @@ def test_an_appraisal_knows_the_better_position(name: str) -> None:
     while (pending := state.chance()) and pending.kind != "deck":
         state.deal(pending.draw(generator))
     pairs = []
-    for _ in range(40):
+    for _ in range(tries(25, thorough=40)):
         dealt = state.copy()
         while pending := dealt.chance():
             dealt.deal(pending.draw(generator))

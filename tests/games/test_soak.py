@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import random
-from collections import Counter
 
 import pytest
 
@@ -17,7 +16,7 @@ from soiree.core.entries import Decision
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 from soiree.games import GAMES
-from tests.games.test_every_game import RandomPlay, cards_by_zone, every_game
+from tests.games.test_every_game import RandomPlay, all_cards, every_game
 
 DECISIONS = max(1, int(os.environ.get("SOIREE_SOAK") or 0))
 
@@ -29,18 +28,18 @@ def test_random_play_keeps_every_promise(game: Game) -> None:
     left = DECISIONS
     while left > 0:
         play = RandomPlay(game, rng.getrandbits(32))
-        cards = sum(cards_by_zone(play.state).values(), Counter())
+        cards = all_cards(play.state)
         while (entry := play.next_entry()) is not None and left > 0:
             if isinstance(entry, Decision):
                 left -= 1
                 assert play.state.refusal(entry.seat, entry.move) is None
             play.enter(entry)
             if rng.random() < 0.01:
-                assert sum(cards_by_zone(play.state).values(), Counter()) == cards
+                assert all_cards(play.state) == cards
                 seat = rng.randrange(play.state.seats)
                 seen = play.view(seat)
                 imagined = game.imagine(seen, rng)
-                assert sum(cards_by_zone(imagined).values(), Counter()) == cards
+                assert all_cards(imagined) == cards
         check_record(play)
 
 

@@ -30,8 +30,14 @@ RELEASED = [name for name, game in GAMES.items() if game.tempers]
 
 every_level = pytest.mark.parametrize(
     ("name", "level"),
-    [(name, level) for name in RELEASED for level in GAMES[name].level_names()],
+    [
+        pytest.param(name, level.name, marks=pytest.mark.thorough if level in between else ())
+        for name in RELEASED
+        for between in [GAMES[name].levels[1:-1]]
+        for level in GAMES[name].levels
+    ],
 )
+"""The weakest and the strongest level of each game; with `--all`, the others too."""
 
 
 def soon() -> Stop:

@@ -13,12 +13,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card, suit_of
-from soiree.core.entries import Chance, Decision
+from soiree.core.entries import Chance, Decision, Entry
+from soiree.core.players import random_player
 from soiree.core.zones import Seat
 from soiree.ui.language.words import card_name
 from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
+from tests.games.honesty import honest, play, seated
 from tests.seventh import GAME
 from tests.seventh.rules import CARDS, WON
 from tests.seventh.test_rules import LEADER, OTHER
@@ -72,9 +74,20 @@ def dealt() -> Chance:
     return Chance("deck", (*first, *(each for each in CARDS if each not in first)))
 
 
-@pytest.mark.parametrize("ways", [["clicks", "twice", "drags"], ["keys"]])
-def test_a_whole_match_can_be_played(qtbot: QtBot, ways: list[str]) -> None:
-    with sitting(qtbot, GAME, options={"target": 3}) as sat:
+def begun_at_random() -> Sequence[Entry]:
+    """A random match to three points, up to a few plays before its end."""
+    match = seated(GAME, {"target": 3}, seed=1)
+    play(match, [honest(random_player)] * 2, random.Random(1), most=1000)
+    return match.entries[:-8]
+
+
+@pytest.mark.parametrize(
+    ("ways", "entries"), [(["clicks", "twice", "drags"], ()), (["keys"], begun_at_random())]
+)
+def test_a_match_can_be_played_to_its_end(
+    qtbot: QtBot, ways: list[str], entries: Sequence[Entry]
+) -> None:
+    with sitting(qtbot, GAME, options={"target": 3}, entries=entries) as sat:
         Hands(sat, ways)
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()

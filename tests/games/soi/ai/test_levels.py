@@ -147,17 +147,17 @@ def test_a_level_that_infers_less_is_surprised() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "other"),
+    ("level", "other", "matches"),
     [
-        ("easy", random_player),
-        pytest.param("middle", LEVELS["easy"].play, marks=pytest.mark.thorough),
-        ("impossible", greedy),
+        ("easy", random_player, 4),
+        pytest.param("middle", LEVELS["easy"].play, 4, marks=pytest.mark.thorough),
+        ("impossible", greedy, tries(2, thorough=4)),
     ],
     ids=["easy-random", "middle-easy", "impossible-greedy"],
 )
-def test_a_level_beats_the_one_below(level: str, other: Player) -> None:
+def test_a_level_beats_the_one_below(level: str, other: Player, matches: int) -> None:
     points = total = 0
-    for seed in range(4):
+    for seed in range(matches):
         choosers = [honest(other)] * 4
         choosers[seed] = honest(LEVELS[level].play)
         match = play(seated(GAME, {"target": 100}, seed), choosers, random.Random(seed), most=4000)
