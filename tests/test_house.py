@@ -227,11 +227,11 @@ def games_named(place: Path, text: str) -> Iterator[str]:
     """Yield the games that a file names although it lies outside their packages."""
     if place.as_posix() == "app/soiree/games/__init__.py":
         return
-    text = re.sub("(?<=[a-z])(?=[A-Z])", "_", text)
+    lower = re.sub("(?<=[a-z])(?=[A-Z])", "_", text).lower()
     for game in GAMES:
         homes = {game, "coops"} if game in ("soureh", "pariah") else {game}
-        name = re.compile(f"(?<![a-zà-ÿ]){game}(?![a-zà-ÿ])", re.IGNORECASE)
-        if homes.isdisjoint(place.parts[:-1]) and name.search(text):
+        name = rf"{game}(?<![a-zà-ÿ]{game})(?![a-zà-ÿ])"
+        if homes.isdisjoint(place.parts[:-1]) and re.search(name, lower):
             yield game
 
 

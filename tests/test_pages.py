@@ -194,21 +194,28 @@ def missing_names(code: str, folders: tuple[str, ...]) -> Iterator[str]:
         if source and not re.search(rf"^( *(class|def) |){found[2]}\b", source, re.MULTILINE):
             yield code
     found = re.fullmatch(r"([A-Z][a-z]\w+)\.(\w+)(\(.*\))?", code)
-    if found and found[2] not in members().get(found[1], ()):
+    if found and found[2] not in members(found[1]):
         yield code
 
 
 @functools.cache
-def members() -> dict[str, set[str]]:
-    """The names of methods and attributes in each class of the program, by name of the class."""
-    found: dict[str, set[str]] = {}
-    for file in (ROOT / "app").rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                names = found.setdefault(node.name, set())
+def sources() -> list[str]:
+    """The texts of the program's modules."""
+    return [file.read_text("utf-8") for file in (ROOT / "app").rglob("*.py")]
+
+
+@functools.cache
+def members(name: str) -> set[str]:
+    """The names of methods and attributes in the program's classes of that name."""
+    names: set[str] = set()
+    for source in sources():
+        if f"class {name}" not in source:
+            continue  # Reading the syntax of all modules would take seconds.
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.ClassDef) and node.name == name:
                 names |= {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
                 for each in node.body:
                     if isinstance(each, ast.AnnAssign | ast.Assign):
                         targets = each.targets if isinstance(each, ast.Assign) else [each.target]
                         names |= {name.id for name in targets if isinstance(name, ast.Name)}
-    return found
+    return names
