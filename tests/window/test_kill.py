@@ -10,6 +10,7 @@ from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from tests.storage.keeping import waiting_match
+from tests.thorough import tries
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.starts import python
@@ -26,7 +27,7 @@ def test_a_match_of_a_killed_program_can_be_continued(moment: str) -> None:
     """The kill comes before a move, right after it, or during the moves of others."""
     choose_settings(target=1000)
     before: Record | None = None
-    for times in (4, 2):
+    for times in (tries(4, thorough=10), tries(2, thorough=5)):
         entries = kill_when(moment, times)
         record = saved()
         # A computer may have moved since the line was printed.

@@ -17,6 +17,7 @@ from soiree.ui.language.words import card_name
 from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.felt.cards import CardItem
+from tests.thorough import tries
 from tests.truth import match_at
 from tests.ui.games.stories import story_of
 from tests.window import reader
@@ -34,7 +35,7 @@ def test_a_curtain_between_two_people_hides_every_card() -> None:
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table
         table = driver.table
-        while len(handed) < 4:
+        while len(handed) < tries(4, thorough=6):
             table.playback.hurry()
             yield (lambda: driver.shown(HandoverScreen) or driver.legal or table.play.moving)
             if screen := driver.shown(HandoverScreen):

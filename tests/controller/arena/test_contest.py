@@ -42,7 +42,7 @@ from soiree.core.views import View, Witnessed
 from soiree.games import GAMES
 from tests.every_game import EVERY_GAME, golden
 from tests.started import Started
-from tests.thorough import always
+from tests.thorough import always, tries
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 
@@ -72,7 +72,7 @@ def test_the_golden_match_is_played_again(game: Game) -> None:
 @pytest.mark.parametrize("name", always(*(name for name in EVERY_GAME if name != "spy")))
 def test_matches_end_and_their_records_are_sound(name: str) -> None:
     """Random players of Spy vs Spy play long; its golden match is played again, too."""
-    for number, played in enumerate(play_all(contest(name, seed=2), 2)):
+    for number, played in enumerate(play_all(contest(name, seed=2), tries(2, thorough=3))):
         assert played.number == number
         assert played.record.result is not None
         assert decode(encode(played.record), GAMES) == played.record

@@ -19,6 +19,7 @@ from soiree.core.players import MoveReason, never
 from soiree.core.reviews import PART, SUM, WIN, PricedMove
 from soiree.games import GAMES
 from tests.games.soda.soda_positions import views
+from tests.thorough import tries
 
 
 def priced(
@@ -110,7 +111,7 @@ def test_an_exact_gap_is_explained_by_sampled_chances() -> None:
 def test_a_position_has_one_explanation_whoever_asks() -> None:
     """The worse of two moves once got the reasons of the better one in a review."""
     game, clear = GAMES["soda"], 0
-    for view in views(2, 4, every=24):
+    for view in views(2, 4, every=tries(24, thorough=8)):
         found = game.evaluator()(view, random.Random(1), never)
         if found.rival is None:
             continue

@@ -27,6 +27,7 @@ from soiree.core.states import apply
 from soiree.games import GAMES
 from soiree.search.sampling import mean_and_error
 from tests.games.honesty import honest, play, seated
+from tests.thorough import tries
 
 
 @cache
@@ -266,7 +267,7 @@ def test_an_omission_after_a_right_one_counts_again() -> None:
 
 
 def test_a_review_of_soureh_names_the_rounds_of_omissions() -> None:
-    record = record_of("soureh", 18)
+    record = record_of("soureh", tries(18, thorough=24))
     replay = Replay(record, GAMES["soureh"])
     ended = {each.entry: each.omitted_in for each in review(record).choices if each.move == "end"}
     assert len(set(ended.values())) > 1

@@ -19,7 +19,7 @@ from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.guests.people import GUESTS, MASKS, names_of, participants, portraits_of
 from soiree.ui.language.words import NOBODY
 from tests.every_game import EVERY_GAME
-from tests.thorough import always
+from tests.thorough import always, tries
 from tests.ui.games.stories import story_of
 from tests.ui.table.sitting import Sitting, some
 from tests.ui.table.test_undo import driver
@@ -32,7 +32,7 @@ YOU_AS_A_NAME = re.compile(
     r"|replaces|knocks|uses|pays|keeps|turns|accuses|thinks|chooses|lies|gets)\b"
     r"|\b(asks|to|from|of|for|by|on|with|calls|says|accuses|off) You\b"
 )
-ENTRIES = 16
+ENTRIES = tries(16, thorough=30)
 """So many entries of each match are played at its table."""
 
 

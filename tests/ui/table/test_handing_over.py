@@ -12,14 +12,14 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.soy.zones import BIDS, SECRETS
-from tests.thorough import always
+from tests.thorough import always, tries
 from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import Sitting, sitting, some
 from tests.ui.table.test_undo import FAST, driver
 
 pytestmark = pytest.mark.slow
 
-ENTRIES = 14
+ENTRIES = tries(14, thorough=30)
 """So many entries of each match are played."""
 
 

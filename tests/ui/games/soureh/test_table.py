@@ -30,6 +30,7 @@ from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.speech import accessible
 from tests.games.coops import stacked_match
+from tests.thorough import tries
 from tests.ui.games.coops.coop_hands import (
     FELT,
     WAYS,
@@ -114,7 +115,9 @@ def test_a_whole_match_can_be_played(
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
-@pytest.mark.parametrize("choices", [8, pytest.param(None, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    "choices", [tries(8, thorough=20), pytest.param(None, marks=pytest.mark.soak)]
+)
 def test_several_people_can_play_at_one_screen(qtbot: QtBot, choices: int | None) -> None:
     """Shorter runs end after this many choices."""
     options = {"players": 3, "threshold": 50}

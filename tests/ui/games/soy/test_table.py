@@ -44,6 +44,7 @@ from soiree.ui.table.felt.plaque import Plaque
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.conftest import SOAK
+from tests.thorough import tries
 from tests.ui.screens.match.around import scoreboard_over
 from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
@@ -345,7 +346,7 @@ def test_picking_shows_how_many_are_picked(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("way", ["clicks", "keys"])
 def test_bid_cards_can_be_picked_in_any_order(qtbot: QtBot, way: str) -> None:
-    for seed in range(2):
+    for seed in range(tries(2, thorough=4)):
         rival = {1: plays(*LOSES)}
         with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
             loser(qtbot, sat)

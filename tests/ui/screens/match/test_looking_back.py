@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from soiree.ui.shell.banner import Banner
-from tests.thorough import always
+from tests.thorough import always, tries
 from tests.truth import match_at
 from tests.ui.screens.match.test_move_menu import Room, room
 from tests.ui.table.items import disagreements
 
 __all__ = ["room"]
 
-CHOICES = 3
+CHOICES = tries(3, thorough=5)
 
 
 def play(room: Room, name: str) -> None:

@@ -34,7 +34,7 @@ from soiree.ui.screens.review.page import ReviewPage
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.recap.pointers import Ring
 from tests.conftest import ExpectLog
-from tests.thorough import always
+from tests.thorough import always, tries
 from tests.ui.screens.review.reviewed import golden, made_up
 from tests.window.places import Places, open_places, unpainted_window
 
@@ -47,7 +47,7 @@ REVIEWED = {
 }
 """All games; those without a pricer get one that is never called."""
 
-FEW = 2
+FEW = tries(2, thorough=4)
 """The number of choices visited in each match."""
 
 

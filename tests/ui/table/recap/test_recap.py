@@ -23,7 +23,7 @@ from soiree.ui.table.felt.place_item import PrintedPlace
 from soiree.ui.table.recap.trace_items import Arc, GhostItem, Mark, TraceItem, visible_share
 from soiree.ui.table.recap.traces import MOST_ARCS
 from soiree.ui.table.table import Table
-from tests.thorough import always
+from tests.thorough import always, tries
 from tests.ui.table.test_undo import FAST, driver, play, recalled_at, stands
 from tests.window import reader
 
@@ -61,7 +61,7 @@ def test_the_recap_is_displayed_until_the_person_acts(qtbot: QtBot, name: str) -
             if table.shown.now.decider is None:
                 assert traces_at(table) == []
                 assert not table.board.digest.isVisible()
-            if len(lines) == 8:
+            if len(lines) == tries(8, thorough=14):
                 sat.plays = None
 
         sat.plays = choose
