@@ -21,6 +21,7 @@ from soiree.storage import matches
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.ui.dialogs.deal import DealDialog
+from tests.thorough import tries
 from tests.truth import match_at
 from tests.ui.table.items import disagreements
 from tests.window.driver import Acts, Driver, choose_settings, run_script
@@ -29,7 +30,7 @@ from tests.window.under_x import test_keyboard as soi_keys
 from tests.window.under_x import test_mouse as soi_mouse
 from tests.window.under_x.hands import click, focus_window, press, write
 
-CHOICES = 10 if os.environ.get("SOIREE_SOAK", "0") not in ("", "0") else 2
+CHOICES = 10 if os.environ.get("SOIREE_SOAK", "0") not in ("", "0") else tries(2, thorough=5)
 """The number of choices by mouse in each game, and of choices by keyboard."""
 
 FEW: dict[str, dict[str, int | str]] = {"soda": {"players": 2}, "spy": {"players": 2}}

@@ -26,12 +26,13 @@ from soiree.ui.guests.people import guest
 from soiree.ui.language.words import card_name
 from tests.conftest import SOAK
 from tests.storage import keeping
+from tests.thorough import tries
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import PATIENCE, Found, Soiree, some_games
 
 pytestmark = pytest.mark.slow
 
-CHOICES = 10 if SOAK else 2
+CHOICES = 10 if SOAK else tries(2, thorough=4)
 """The number of choices in each game."""
 
 NEVER = ("Pause", "Mark known facts", "Start page", "Replay")

@@ -18,7 +18,7 @@ from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.table.felt.items import TableItem
 from soiree.ui.table.table import Table
 from tests.storage.keeping import waiting_match
-from tests.thorough import always
+from tests.thorough import always, tries
 from tests.truth import match_at
 from tests.ui.table.items import (
     clicked_items,
@@ -32,7 +32,7 @@ from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import click, drag, focus_window
 from tests.window.under_x.test_every_table import by_mouse, some
 
-CHOICES = 6
+CHOICES = tries(6, thorough=12)
 TOUCHES = 800
 """The largest number of touches, which ends a test at a table without progress."""
 
