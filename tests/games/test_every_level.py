@@ -21,7 +21,7 @@ from soiree.core.views import View
 from soiree.games import GAMES
 from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, play, played_elsewhere, seated
-from tests.thorough import always
+from tests.thorough import always, tries
 
 pytestmark = pytest.mark.slow
 
@@ -40,7 +40,7 @@ Caches are bounded, but not full after a few matches.
 QUICK: dict[str, dict[str, int | str]] = {
     "soureh": {"threshold": 50},
     "pariah": {"threshold": 100},
-    "soi": {"target": 100},
+    "soi": {"target": tries(50, thorough=100)},
     "sept": {"target": 3},
 }
 """Options that make matches short, for games that have such."""
