@@ -14,7 +14,7 @@ from tests.window.screen import OFFSCREEN, ROOT
 LATER = (
     *("sqlite3", "PySide6.QtNetwork", "miniaudio", "wave", "PySide6.QtDBus"),
     *("soiree.controller", "soiree.search", "soiree.core.records", "soiree.core.events"),
-    *("soiree.core.players", "soiree.core.views", "soiree.storage.index"),
+    *("soiree.core.players", "soiree.core.views", "soiree.storage.history.index"),
     *("soiree.storage.matches", "soiree.ui.table.table", "soiree.ui.table.contract.narration"),
     *(
         "soiree.ui.dialogs",

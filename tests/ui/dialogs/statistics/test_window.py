@@ -26,15 +26,15 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from soiree.storage.index_rows import Played
+from soiree.storage.history.index_rows import Played
+from soiree.storage.history.results import Results
 from soiree.storage.paths import Paths
-from soiree.storage.results import Results
 from soiree.ui.dialogs.statistics.chart_card import ChartCard
 from soiree.ui.dialogs.statistics.figures import KeyFigures
 from soiree.ui.dialogs.statistics.reader import Reader
 from soiree.ui.dialogs.statistics.window import StatisticsWindow
-from tests.storage.test_results import named, write
-from tests.storage.test_statistics import played
+from tests.storage.history.test_results import named, write
+from tests.storage.history.test_statistics import played
 
 Open = Callable[..., StatisticsWindow]
 Kind = TypeVar("Kind", bound=QWidget)

@@ -21,7 +21,7 @@ from soiree.controller.evening.season import evening_of
 from soiree.core.evenings import EveningPlace
 from soiree.core.feats import Feat
 from soiree.games import GAMES
-from soiree.storage import evenings
+from soiree.storage.history import evenings
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.evening import EveningDialog
 from soiree.ui.screens.evening.card import ProgrammeCard, picture_of

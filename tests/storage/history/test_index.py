@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from soiree.core import records
 from soiree.core.entries import Decision
-from soiree.storage import index
-from soiree.storage.index import Index, index_of
-from soiree.storage.index_rows import Played
+from soiree.storage.history import index
+from soiree.storage.history.index import Index, index_of
+from soiree.storage.history.index_rows import Played
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from tests.conftest import FullDisk
@@ -341,7 +341,7 @@ import os
 import signal
 import sys
 
-from soiree.storage import index
+from soiree.storage.history import index
 from soiree.storage.paths import Paths
 from tests.storage.soi_matches import GAMES, finished
 
