@@ -1,4 +1,8 @@
-"""Loads the next modules while the person looks at the start page."""
+"""Loads modules before they are needed.
+
+After the first picture come those that receive requests, and at the first sign of a person those of
+a match: a window that is only opened costs no more than it has to.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,8 @@ from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from types import CodeType, ModuleType
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QWindow
 
 from soiree.core.games import Game
 from soiree.core.lazy import modules_of
@@ -22,21 +27,29 @@ _log = logging.getLogger(__name__)
 
 _OURS = "soiree."
 
-TO_PLAY = (
+TO_RUN = (
     "socket",
     "ctypes",
     "soiree.ui.program.termination",
     "soiree.storage.log",
     "soiree.ui.program.program",
-    "soiree.ui.screens.match.opening",
-    "soiree.ui.language.card_names",
     "soiree.ui.program.request_queue",
     "soiree.ui.program.single_instance",
 )
-"""The modules that begin, resume and end matches, and receive the requests of later starts.
+"""The modules that end the program, and receive the requests of later starts.
 
 The modules that they import are loaded with them; slow modules of Python come first.
 """
+
+TO_PLAY = ("soiree.ui.screens.match.opening", "soiree.ui.language.card_names")
+"""The modules that begin and resume matches."""
+
+NOT_TO_RUN = (
+    "soiree.controller.match.client",
+    "soiree.ui.table.motion.motions",
+    "soiree.ui.table.table",
+)
+"""Modules that those in `TO_RUN` import for the type checker only, and others for a match."""
 
 _FOR_TYPES = (
     "soiree.controller.computers.explaining",
@@ -62,6 +75,38 @@ The compiled code of the importers does not show this.
 """
 
 
+SIGNS = {
+    QEvent.Type.MouseMove,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.Wheel,
+    QEvent.Type.KeyPress,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.TabletMove,
+}
+"""The events that tell that there is a person."""
+
+
+class FirstSign(QObject):
+    """Notices the first sign of a person at a window, and then ends.
+
+    Signals:
+        seen: a person moved the mouse, pressed a key or touched the screen; emitted once.
+    """
+
+    seen = Signal()
+
+    def __init__(self, window: QWindow) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in SIGNS:
+            watched.removeEventFilter(self)
+            self.seen.emit()
+            self.deleteLater()
+        return False
+
+
 class LoadingAhead(QObject):
     """Imports one module at each turn of the event loop, so that no click waits for more than one.
 
@@ -73,9 +118,9 @@ class LoadingAhead(QObject):
 
     done = Signal()
 
-    def __init__(self, names: Iterable[str], parent: QObject) -> None:
+    def __init__(self, names: Iterable[str], parent: QObject, without: Iterable[str] = ()) -> None:
         super().__init__(parent)
-        self._left = in_order(names)
+        self._left = in_order(names, without)
         self._timer = timer(self, self._load_one, repeats=True)
         self._timer.start()
 
@@ -105,13 +150,14 @@ def wanted_by(game: Game) -> Iterator[str]:
     yield from modules_of(game)
 
 
-def in_order(names: Iterable[str]) -> Generator[str]:
+def in_order(names: Iterable[str], without: Iterable[str] = ()) -> Generator[str]:
     """Yield these modules and our modules that they import, each after its package and its imports.
 
-    Loaded modules are left out. No modules import each other in a circle, so each import runs only
-    the code of one module, if each module is imported before the next one is requested.
+    Loaded modules and those in `without` are left out. No modules import each other in a circle, so
+    each import runs only the code of one module, if each module is imported before the next one is
+    requested.
     """
-    met = set[str]()
+    met = set(without)
     known = _KnownModules()
 
     def walk(name: str) -> Iterator[str]:
