@@ -10,8 +10,7 @@ import logging
 import sys
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from importlib import import_module
-from importlib.abc import InspectLoader, MetaPathFinder
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import find_spec
 from types import CodeType, ModuleType
 
@@ -195,7 +194,7 @@ def _imported_by(code: CodeType | None) -> Iterator[str]:
             yield f"{package}.{each}"
 
 
-class _KnownModules(MetaPathFinder):
+class _KnownModules:
     """Finds modules whose code was read for the names of their imports.
 
     Reading them a second time takes 35 ms of the processor at each start.
@@ -207,10 +206,11 @@ class _KnownModules(MetaPathFinder):
     def code_of(self, name: str) -> CodeType | None:
         """The code of a module of Python; None of other modules."""
         spec = find_spec(name)
-        if not spec or not isinstance(spec.loader, InspectLoader):
-            return None
-        if code := spec.loader.get_code(name):
-            spec.loader = _CodeLoader(spec.loader, code)
+        reader = getattr(spec, "loader", None)
+        read = getattr(reader, "get_code", None)
+        code: CodeType | None = read(name) if read else None
+        if spec and code and isinstance(reader, SourceFileLoader):
+            spec.loader = _CodeLoader(reader, code)
             self._specs[name] = spec
         return code
 
@@ -220,19 +220,13 @@ class _KnownModules(MetaPathFinder):
         return self._specs.get(name)
 
 
-class _CodeLoader(InspectLoader):
-    """Runs code that was read, and leaves the module to the loader that read it."""
+class _CodeLoader(SourceFileLoader):
+    """Runs the code that another loader has read, and does not keep it."""
 
-    def __init__(self, reader: InspectLoader, code: CodeType) -> None:
-        self._reader, self._code = reader, code
+    def __init__(self, reader: SourceFileLoader, code: CodeType) -> None:
+        super().__init__(reader.name, reader.path)
+        self._code: CodeType | None = code
 
-    def get_code(self, fullname: str) -> CodeType:
-        return self._code
-
-    def get_source(self, fullname: str) -> str | None:
-        return self._reader.get_source(fullname)
-
-    def exec_module(self, module: ModuleType) -> None:
-        assert module.__spec__
-        module.__spec__.loader = module.__loader__ = self._reader
-        super().exec_module(module)
+    def get_code(self, fullname: str) -> CodeType | None:
+        code, self._code = self._code, None
+        return code or super().get_code(fullname)
