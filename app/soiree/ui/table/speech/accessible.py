@@ -79,7 +79,6 @@ class Choosable(Protocol):
     can_choose: bool
 
 
-@runtime_checkable
 class Alerting(Protocol):
     """A widget of our own that reports an error.
 
@@ -158,11 +157,24 @@ def interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
         return _Item(obj, view.reading.role_of(obj))
     if _is_readable(obj):
         return _View(obj)
-    if isinstance(obj, QWidget) and isinstance(obj, Pressable):
+    if isinstance(obj, QWidget) and _is_pressable(obj):
         return _Pressable(obj)
-    if isinstance(obj, QWidget) and isinstance(obj, Alerting):
+    if isinstance(obj, QWidget) and _is_alerting(obj):
         return QAccessibleWidget(obj, QAccessible.Role.AlertMessage, obj.accessibleName())
     return None
+
+
+# A screen reader causes a call for every widget, and `isinstance` with a protocol is slow.
+
+
+def _is_pressable(widget: QWidget) -> bool:
+    """True for a `Pressable`."""
+    return hasattr(widget, "activate")
+
+
+def _is_alerting(widget: QWidget) -> bool:
+    """True for an `Alerting` widget."""
+    return hasattr(widget, "is_alert")
 
 
 def _view_of(item: TableItem) -> Readable | None:
