@@ -268,7 +268,7 @@ class _Item(QAccessibleObject):
             state.disabled = self._is_control
             return state
         item, view = found
-        state.focusable = item in view.board.in_reach_of_keys()
+        state.focusable = view.board.is_in_reach_of_keys(item)
         state.focused = view.focus.focused_item() is item
         state.disabled = self._is_control and not view.focus.can_press(item)
         return state
@@ -325,7 +325,7 @@ class _Actions(QAccessibleActionInterface):
         item, view = found
         if name == PRESS:
             view.focus.act_on(item)
-        elif name == FOCUS and item in view.board.in_reach_of_keys():
+        elif name == FOCUS and view.board.is_in_reach_of_keys(item):
             view.focus.move_to(item)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
