@@ -16,12 +16,13 @@ from soiree.games.soi.zones import SEATS, Kind
 from soiree.storage.paths import Paths
 from soiree.ui.table.input.card_cell import CardCell
 from tests.storage.keeping import waiting_match
+from tests.thorough import tries
 from tests.truth import match_at
 from tests.ui.table.items import disagreements, grid_at, hand_of, item_at
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import click, drag, focus_window
 
-CHOICES = 8
+CHOICES = tries(4, thorough=8)
 
 
 def test_hasty_clicks_make_only_intended_choices() -> None:
