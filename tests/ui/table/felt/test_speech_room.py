@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -51,8 +52,10 @@ PLAYERS = [
 SIZES = [(800, 530), (1280, 720), (1920, 1000)]
 
 
-def moments(game: str, players: int, entries: int) -> Iterator[Moment]:
-    """Yield a few moments of a random match, as seat 0 sees it."""
+@cache
+def moments(game: str, players: int, entries: int) -> list[Moment]:
+    """A few moments of a random match, as seat 0 sees it."""
+    found: list[Moment] = []
     options = GAMES[game].defaults()
     if "players" in options:
         options["players"] = players
@@ -66,17 +69,20 @@ def moments(game: str, players: int, entries: int) -> Iterator[Moment]:
         if number % 13 == 0:
             view = match.view(0)
             names = [seat.name for seat in seats]
-            yield Moment(
-                view=view,
-                names=names,
-                people=(0,),
-                appearance=Appearance(),
-                observers=(0,),
-                decider=0 if view.legal else None,
-                legal=view.legal,
+            found.append(
+                Moment(
+                    view=view,
+                    names=names,
+                    people=(0,),
+                    appearance=Appearance(),
+                    observers=(0,),
+                    decider=0 if view.legal else None,
+                    legal=view.legal,
+                )
             )
         seat = match.deciders[0]
         match.play(seat, random_player(match.view(seat), rng, never), match.position)
+    return found
 
 
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
