@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.controller.match.authority import Match
-from soiree.core.players import never, random_player
 from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 from soiree.ui.decks.art import USUAL_ASPECT
@@ -81,7 +80,7 @@ def moments(game: str, players: int, entries: int) -> list[Moment]:
                 )
             )
         seat = match.deciders[0]
-        match.play(seat, random_player(match.view(seat), rng, never), match.position)
+        match.play(seat, rng.choice(match.legal(seat)), match.position)
     return found
 
 
