@@ -23,6 +23,7 @@ from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.felt.speech_room import cards_at, plates_at, questions_at, room_for, stage_at
+from tests.thorough import always
 
 SPEAKING: dict[str, Callable[[], Presenter]] = {
     "soureh": lambda: CoopPresenter(SourehVariant()),
@@ -85,7 +86,7 @@ def moments(game: str, players: int, entries: int) -> list[Moment]:
 
 
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", always(SIZES[0], SIZES[-1], of=SIZES))
 @pytest.mark.usefixtures("qapp")
 def test_speech_covers_no_card_plate_or_other_speech(
     game: str, players: int, size: tuple[int, int]
