@@ -128,8 +128,9 @@ class Room:
 
     def until_asked(self) -> None:
         def asked() -> bool:
-            self.close_scoreboard()
-            self.take_screen()
+            if self.places.overlays.is_open:
+                self.close_scoreboard()
+                self.take_screen()
             return self.table.shown.now.decider is not None and not self.table.play.moving
 
         self.until(asked)
