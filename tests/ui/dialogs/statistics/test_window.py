@@ -276,7 +276,11 @@ def test_a_file_that_cannot_be_written_is_reported_in_a_sentence(
 
 @pytest.mark.parametrize(
     ("typed", "expected"),
-    [("mine.svg", "mine.svg"), ("mine.png", "mine.png"), ("mine", "mine.svg")],
+    [
+        pytest.param("mine.svg", "mine.svg", marks=pytest.mark.thorough),
+        ("mine.png", "mine.png"),
+        ("mine", "mine.svg"),
+    ],
 )
 def test_a_chart_is_saved_as_a_picture(
     open_window: Open, paths: Paths, qtbot: QtBot, tmp_path: Path, typed: str, expected: str
