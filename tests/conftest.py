@@ -158,11 +158,21 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown() -> Generator[None, None, None]:
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+    """Collect the garbage of a test, and now and then what earlier tests left behind.
+
+    The objects that survive a full collection, such as caches, are never looked at again.
+    """
     try:
         return (yield)
     finally:
-        gc.collect(2 if next(_torn_down) % 20 == 0 else 1)
+        if isinstance(item, pytest.Function):
+            item.funcargs.clear()  # pytest would keep the test's window until after the collection
+        if next(_torn_down) % 20:
+            gc.collect(1)
+        else:
+            gc.collect()
+            gc.freeze()
 
 
 _torn_down = itertools.count(1)

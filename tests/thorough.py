@@ -10,11 +10,11 @@ import pytest
 from tests.every_game import EVERY_GAME
 
 
-def always(*games: str, of: Iterable[str] = tuple(EVERY_GAME)) -> list[pytest.ParameterSet]:
-    """Games as parameters; an ordinary run uses only `games`, and `--all` all games in `of`."""
-    assert set(games) <= set(of)
-    thorough = pytest.mark.thorough
-    return [pytest.param(name, marks=() if name in games else thorough) for name in of]
+def always(*some: object, of: Iterable[object] = tuple(EVERY_GAME)) -> list[pytest.ParameterSet]:
+    """Games or other parameters; an ordinary run uses only `some`, and `--all` all in `of`."""
+    every, thorough = list(of), pytest.mark.thorough
+    assert set(some) <= set(every)
+    return [pytest.param(each, marks=() if each in some else thorough) for each in every]
 
 
 def tries(ordinary: int, *, thorough: int) -> int:

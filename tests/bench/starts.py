@@ -1,8 +1,9 @@
 """Measure the start up to the first full picture; `test_start.py` runs this program.
 
-python starts.py bare [stays] | start | table | run [ARGUMENT …]
+python starts.py bare [stays] | start | table | click | run [ARGUMENT …]
 
-`run` runs Soirée and measures nothing.
+`click` measures the first click on a game's tile, once the start page rests; `run` runs Soirée and
+measures nothing.
 """
 
 from __future__ import annotations
@@ -22,8 +23,21 @@ if TYPE_CHECKING:
 sys.modules["typing_extensions"] = None  # type: ignore[assignment]
 
 
-def end_with_first_picture(window: QWidget, complete: Callable[[], bool]) -> None:
-    """End the program when a window is painted and complete, and print the measurements."""
+RESTING = 2000
+"""The milliseconds until the start page rests."""
+
+MOVING = 300
+"""The milliseconds in which the mouse moves to a tile, less than a person needs."""
+
+
+def end_with_first_picture(
+    window: QWidget, complete: Callable[[], bool], since: float | None = None
+) -> None:
+    """End the program when a window is painted and complete, and print the measurements.
+
+    Args:
+        since: a value of `time.thread_time`: print only the seconds of work since then.
+    """
     from PySide6.QtCore import QEvent, QObject
 
     class FirstPicture(QObject):
@@ -34,7 +48,10 @@ def end_with_first_picture(window: QWidget, complete: Callable[[], bool]) -> Non
                 return False
             window.removeEventFilter(self)
             window.event(event)
-            sys.stdout.write(f"{time.time()} {megabytes()} {time.process_time()}\n")
+            measured = f"{time.time()} {megabytes()} {time.process_time()}"
+            if since is not None:
+                measured = str(time.thread_time() - since)
+            sys.stdout.write(f"{measured}\n")
             sys.stdout.flush()
             window.close()
             return True
@@ -76,8 +93,10 @@ def bare(*, stays: bool) -> None:
     app.exec()
 
 
-def soiree(game: str | None) -> None:
-    """Run the program up to its start page, or to a table with a waiting match."""
+def soiree(what: str) -> None:
+    """Run the program up to its start page, to a table of Soi with a waiting match, or on until a
+    click has opened a table.
+    """
     from soiree.cli import main
     from soiree.ui import qt
 
@@ -85,25 +104,45 @@ def soiree(game: str | None) -> None:
 
     def load_and_watch() -> None:
         load()
-        watch(game)
+        watch(what)
 
     setattr(qt, load.__name__, load_and_watch)
-    main(["--game", game] if game else [])
+    main(["--game", "soi"] if what == "table" else [])
 
 
-def watch(game: str | None) -> None:
-    """End the program with the first full picture of its window."""
+def watch(what: str) -> None:
+    """End the program with the first full picture of its window, or of the table after a click."""
+    from PySide6.QtCore import QTimer
+
     from soiree.ui.decks import CardArt
     from soiree.ui.program import application
     from soiree.ui.shell.main_window import MainWindow
 
     class Watched(MainWindow):
         def show(self) -> None:
-            end_with_first_picture(self, self._is_complete)
+            if what == "click":
+                QTimer.singleShot(RESTING, self, self._click)
+            else:
+                end_with_first_picture(self, self._is_complete)
             super().show()
 
+        def _click(self) -> None:
+            from PySide6.QtCore import QPoint, Qt
+            from PySide6.QtTest import QTest
+
+            from soiree.ui.screens.start.start_tile import Tile
+
+            screen, tile = self.windowHandle(), self.findChild(Tile)
+            assert tile is not None
+            middle = tile.mapTo(self, tile.rect().center())
+            for left in range(MOVING):
+                QTest.mouseMove(screen, middle + QPoint(left - MOVING, 0))
+                QTest.qWait(1)
+            end_with_first_picture(self, self._is_complete, time.thread_time())
+            QTest.mouseClick(screen, Qt.MouseButton.LeftButton, pos=middle)
+
         def _is_complete(self) -> bool:
-            shown = self if game is None else self.table
+            shown = self if what == "start" else self.table
             return shown is not None and all(art.is_ready for art in shown.findChildren(CardArt))
 
     setattr(application, MainWindow.__name__, Watched)
@@ -117,4 +156,4 @@ if __name__ == "__main__":
 
         main(sys.argv[2:])
     else:
-        soiree("soi" if sys.argv[1] == "table" else None)
+        soiree(sys.argv[1])

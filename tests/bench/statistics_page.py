@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QApplication
 
 from soiree.core.records import Participant
 from soiree.games import GAMES
-from soiree.storage.index import index_of
-from soiree.storage.index_rows import Played, row_of_played, stamp_of
+from soiree.storage.history.index import index_of
+from soiree.storage.history.index_rows import Played, row_of_played, stamp_of
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.statistics.window import StatisticsWindow
 from soiree.ui.guests.people import guest

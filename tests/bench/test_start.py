@@ -8,6 +8,7 @@ down.
 
 from __future__ import annotations
 
+import json
 import os
 import statistics
 import subprocess
@@ -20,6 +21,7 @@ from typing import NamedTuple
 
 import pytest
 
+from soiree.games import GAMES
 from tests.window.screen import OFFSCREEN
 
 ROUNDS = 15
@@ -99,3 +101,17 @@ def test_the_first_picture_is_hardly_later_than_a_bare_window(
     assert slower < most
     assert busier < most
     assert larger < 1.4
+
+
+def test_the_first_click_on_a_tile_soon_shows_a_table(tmp_path: Path) -> None:
+    """The goal was 120 ms where a bare window takes 139 ms."""
+    settings = tmp_path / "config" / "settings.json"
+    settings.parent.mkdir()
+    settings.write_text(json.dumps({"version": 1, "lessons": list(GAMES)}))
+    command = [sys.executable, str(STARTS), "click"]
+    works = [
+        1000 * float(subprocess.check_output(command, env=surroundings(tmp_path), text=True))
+        for _ in range(6)
+    ]
+    print(f"\nthe first click opens a table with {min(works[1:]):.0f} ms of the window's thread")
+    assert min(works[1:]) < 0.86 * bare_window()

@@ -18,8 +18,9 @@ from soiree import cli
 from soiree.controller.match.deal_words import seed_of
 from soiree.core import records
 from soiree.games import GAMES
-from soiree.storage import index, settings
+from soiree.storage import settings
 from soiree.storage.files import write_safely
+from soiree.storage.history import index
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.state_files import load_window, save_window

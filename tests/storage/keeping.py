@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage import index, matches
-from soiree.storage.album import Album
-from soiree.storage.index_rows import Played
+from soiree.storage import matches
+from soiree.storage.history import index
+from soiree.storage.history.album import Album
+from soiree.storage.history.index_rows import Played
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch

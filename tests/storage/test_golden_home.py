@@ -15,12 +15,12 @@ from soiree.core.entries import Decision
 from soiree.core.records import people_of
 from soiree.games import GAMES
 from soiree.storage import matches, settings
-from soiree.storage.album import Album, Search
 from soiree.storage.files import journal_of, waiting_in
+from soiree.storage.history.album import Album, Search
+from soiree.storage.history.ratings import offer, rating
+from soiree.storage.history.results import result_of
 from soiree.storage.journal import read_changes
 from soiree.storage.paths import Paths
-from soiree.storage.ratings import offer, rating
-from soiree.storage.results import result_of
 from soiree.storage.state_files import WindowPlace, load_recent, load_window
 from tests.golden_home import FIRST, WAITING, contents, copy_first_home, first_files
 from tests.storage.keeping import counted, update

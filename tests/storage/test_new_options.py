@@ -17,7 +17,7 @@ from soiree.core.records import Record
 from soiree.core.states import Options
 from soiree.games import GAMES
 from soiree.storage import matches, settings
-from soiree.storage.album import Album, Search
+from soiree.storage.history.album import Album, Search
 from soiree.storage.paths import Paths
 from soiree.storage.problems import kept_problems, record_of
 from soiree.storage.settings import GameChoices, Settings

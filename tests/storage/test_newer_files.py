@@ -12,7 +12,7 @@ import pytest
 
 from soiree.core import records
 from soiree.storage import journal, matches, settings
-from soiree.storage.album import Album, Search
+from soiree.storage.history.album import Album, Search
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.storage.state_files import (

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from soiree.core import records
-from soiree.storage import index, lock, log, matches, settings
+from soiree.storage import lock, log, matches, settings
 from soiree.storage.files import games_waiting, read_file, write_safely
+from soiree.storage.history import index
 from soiree.storage.journal import Journal
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths

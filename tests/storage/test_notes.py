@@ -12,7 +12,7 @@ from soiree.controller.review.kept import name_of
 from soiree.core.entries import Decision
 from soiree.core.notes import notes_in, with_note
 from soiree.core.records import Record
-from soiree.storage.album import Album, Search
+from soiree.storage.history.album import Album, Search
 from soiree.storage.matches import put_notes
 from soiree.storage.paths import Paths
 from tests.storage.keeping import keep, update, waiting_match

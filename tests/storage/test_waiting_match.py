@@ -19,6 +19,7 @@ from soiree.storage.waiting_match import WaitingMatch
 from tests.conftest import FullDisk
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, finished, in_progress
+from tests.thorough import always
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def there_and_back(seed: int) -> Iterator[Record]:
         yield replace(whole, entries=whole.entries[:count], extra=extra)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", always(0, 1, of=range(4)))
 def test_a_noted_change_waits_at_once(path: Path, seed: int) -> None:
     match, rng = WaitingMatch(path), random.Random(seed)
     for record in there_and_back(seed):
@@ -57,7 +58,7 @@ def test_a_noted_change_waits_at_once(path: Path, seed: int) -> None:
         assert found(path) == record
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", always(0, 1, of=range(4)))
 def test_a_match_continues_where_another_process_left_it(path: Path, seed: int) -> None:
     rng = random.Random(seed)
     match = WaitingMatch(path)

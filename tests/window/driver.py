@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Generator, Iterator
 from typing import Literal, TypeVar
+from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QWindow
@@ -188,7 +189,10 @@ def run_script(script: Script, *arguments: str) -> int:
     first_look.clock = lambda: float(next(seconds))
     hooks = sys.excepthook, threading.excepthook, sys.getswitchinterval()
     try:
-        code = cli.main(arguments)
+        # Frozen objects of the program would outlive it. To unfreeze them, the collector would have
+        # to search those of all tests too.
+        with patch.object(gc, "freeze"):
+            code = cli.main(arguments)
     finally:
         sys.excepthook, threading.excepthook = hooks[:2]
         sys.setswitchinterval(hooks[2])
@@ -210,8 +214,6 @@ def _clear_away() -> None:
         widget.deleteLater()
     grow_text(QSize())
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    # The program has frozen its objects for the collector; now only those of the tests are frozen.
-    gc.unfreeze()
     gc.collect()
     gc.freeze()
 

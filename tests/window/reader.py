@@ -19,15 +19,15 @@ def install() -> None:
 
 def reachable(widget: QWidget) -> Iterator[QAccessibleInterface]:
     """The visible objects of a widget, the widget first."""
-    for _, each in walk(widget):
+    for each, _, _ in walk(widget):
         yield each
 
 
-def walk(widget: QWidget) -> Iterator[tuple[int, QAccessibleInterface]]:
-    """The visible objects of a widget with their depths, the widget first."""
+def walk(widget: QWidget) -> Iterator[tuple[QAccessibleInterface, QAccessible.State, int]]:
+    """The visible objects of a widget with their states and depths, the widget first."""
     top = QAccessible.queryAccessibleInterface(widget)
     assert top is not None
-    yield from _below(top, 0)
+    yield from _below(top, top.state(), 0)
 
 
 def names(widget: QWidget) -> list[str]:
@@ -71,10 +71,10 @@ def can_be_pressed(interface: QAccessibleInterface) -> bool:
 
 
 def _below(
-    interface: QAccessibleInterface, depth: int
-) -> Iterator[tuple[int, QAccessibleInterface]]:
-    yield depth, interface
+    interface: QAccessibleInterface, state: QAccessible.State, depth: int
+) -> Iterator[tuple[QAccessibleInterface, QAccessible.State, int]]:
+    yield interface, state, depth
     for number in range(interface.childCount()):
         child = _child(interface, number)
-        if child is not None and not child.state().invisible:
-            yield from _below(child, depth + 1)
+        if child is not None and not (below := child.state()).invisible:
+            yield from _below(child, below, depth + 1)

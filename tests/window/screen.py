@@ -67,8 +67,8 @@ def pass_on_a_screen_of(size: str, scale: str, file: str) -> None:
         _pass("sizes", file, **around)
 
 
-def pass_on_two_screens(file: str, folder: Path) -> None:
-    """Run a file of `two_screens` with two screens side by side, of pixel ratio 1 and 2.
+def pass_on_two_screens(folder: Path, *files: str) -> None:
+    """Run files of `two_screens` with two screens side by side, of pixel ratio 1 and 2.
 
     Args:
         folder: the folder for the file that describes the screens.
@@ -82,7 +82,7 @@ def pass_on_two_screens(file: str, folder: Path) -> None:
     described.write_text(json.dumps({"screens": screens}), "utf-8")
     _pass(
         "two_screens",
-        file,
+        *files,
         QT_QPA_PLATFORM=f"offscreen:configfile={described}",
         QT_SCREEN_SCALE_FACTORS="one=1;two=2",
     )

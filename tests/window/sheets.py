@@ -430,7 +430,7 @@ def keep_evening(paths: Paths) -> str:
     from soiree.controller.evening.file import encode
     from soiree.controller.evening.season import evening_of
     from soiree.core.feats import Feat
-    from soiree.storage import evenings
+    from soiree.storage.history import evenings
 
     evening = evening_of(1, 0, "You", 4, "2026-11-20T19:00:00Z")
     for due in evening.due[:4]:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QTabWidget
 from soiree.core import records
 from soiree.core.cards import RANKS, Card, rank_of, spell
 from soiree.games import GAMES
-from soiree.games.soi.moves import ASKS
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.ui.decks import CLASSIC
@@ -25,7 +24,6 @@ from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.language.words import card_name, rank_name
 from tests.storage.keeping import waiting_match
 from tests.truth import match_at
-from tests.window import reader
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.screen import ROOT
 from tests.window.starts import soiree
@@ -46,9 +44,7 @@ def play_on(driver: Driver) -> Acts:
         driver.table.playback.hurry()
         yield lambda: driver.legal or driver.scoreboard() or driver.table.play.moving
     before = driver.entries
-    seat, wanted = ASKS[random.Random(before).choice(driver.legal)]
-    reader.press(reader.find(driver.window, f"Hand of {driver.table.shown.now.names[seat]}, "))
-    reader.press(reader.find(driver.window, card_name(wanted)))
+    driver.table.choice.make(random.Random(before).choice(driver.legal))
     assert driver.entries == before + 1
 
 

@@ -13,8 +13,8 @@ from soiree.controller.evening.evening import Evening, Item, Member
 from soiree.controller.evening.file import decode, encode
 from soiree.core.evenings import EveningPlace
 from soiree.games import GAMES
-from soiree.storage import evenings
-from soiree.storage.album import Album, Search
+from soiree.storage.history import evenings
+from soiree.storage.history.album import Album, Search
 from soiree.storage.matches import read_kept
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices

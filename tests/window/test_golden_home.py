@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 import soiree
 from soiree.games import GAMES
 from soiree.storage.files import waiting_in
-from soiree.storage.index_rows import AlbumRow
+from soiree.storage.history.index_rows import AlbumRow
 from soiree.storage.news import note_seen
 from soiree.storage.paths import Paths
 from soiree.ui.screens.album.model import MATCH

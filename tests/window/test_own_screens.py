@@ -46,9 +46,8 @@ def test_files_of_under_x_pass_on_an_x_server(some: Sequence[str]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("file", files("two_screens"))
-def test_files_of_two_screens_pass_on_two_screens(file: str, tmp_path: Path) -> None:
-    pass_on_two_screens(file, tmp_path)
+def test_files_of_two_screens_pass_on_two_screens(tmp_path: Path) -> None:
+    pass_on_two_screens(tmp_path, *files("two_screens"))
 
 
 @pytest.mark.slow

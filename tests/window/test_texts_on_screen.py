@@ -28,7 +28,7 @@ from soiree.core.records import Participant
 from soiree.games import GAMES
 from soiree.resources import available_languages
 from soiree.storage import kept_reviews
-from soiree.storage.index_rows import AlbumRow
+from soiree.storage.history.index_rows import AlbumRow
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.commands import COMMANDS

@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from soiree.cli.parsers import Parser, game_named
 from soiree.core.texts import in_columns, printable
 from soiree.games import GAMES
-from soiree.storage import index
-from soiree.storage.history_export import as_csv, as_json
-from soiree.storage.index_rows import Played
+from soiree.storage.history import index
+from soiree.storage.history.export import as_csv, as_json
+from soiree.storage.history.index_rows import Played
+from soiree.storage.history.results import MatchCategory, result_of
+from soiree.storage.history.statistics import Summary, by_kind, ratings, summary
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
-from soiree.storage.results import MatchCategory, result_of
-from soiree.storage.statistics import Summary, by_kind, ratings, summary
 
 
 def add_arguments(parser: Parser) -> None:

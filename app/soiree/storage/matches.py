@@ -251,7 +251,7 @@ def put_notes(paths: Paths, before: Record, after: Record, game: Game) -> Notice
 
 
 def _put_notes_of_played(paths: Paths, path: Path, after: Record) -> None:
-    from soiree.storage import index
+    from soiree.storage.history import index
 
     status = path.stat()
     write_safely(path, records.encode(after))
@@ -341,7 +341,7 @@ def keep_finished(paths: Paths, record: Record) -> tuple[Path | None, Notice | N
     Returns:
         The path of its record, or the failure.
     """
-    from soiree.storage import index  # SQLite is not needed before a first match is over.
+    from soiree.storage.history import index  # SQLite is not needed before a first match is over.
 
     try:
         file = _put_down(paths.played, record)

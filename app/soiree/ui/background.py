@@ -7,8 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from soiree.controller.computers.worker import Worker
-from soiree.controller.match.start import Threads
+from soiree.controller.computers.worker import Threads, Worker
 from soiree.ui.deferring import soon, window_thread
 
 _Found = TypeVar("_Found")

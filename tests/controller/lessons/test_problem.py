@@ -10,12 +10,12 @@ from itertools import islice
 import pytest
 
 from close_look import looks
-from soiree.controller.computers.worker import Worker
+from soiree.controller.computers.worker import Threads, Worker
 from soiree.controller.lessons.lesson import reach
 from soiree.controller.lessons.problem import Problem, problem_at
 from soiree.controller.match.authority import Match
 from soiree.controller.match.client import Client
-from soiree.controller.match.start import Threads, set_problem
+from soiree.controller.match.start import set_problem
 from soiree.core.entries import Move
 from soiree.core.records import Participant, Record
 from soiree.core.zones import Seat

@@ -30,7 +30,7 @@ def started(seed: int = 5, moves: int = 0) -> Match:
     match.draw_chance()
     for _ in range(moves):
         seat = match.deciders[0]
-        assert match.play(seat, rng.choice(match.view(seat).legal), match.position) is None
+        assert match.play(seat, rng.choice(match.legal(seat)), match.position) is None
         match.draw_chance()
     return match
 
@@ -42,7 +42,7 @@ def test_the_same_seed_deals_the_same_whatever_is_played() -> None:
     assert len(decks) > 1, "the match must reach a second deal"
     while sum(getattr(entry, "kind", "") == "deck" for entry in other.entries) < 2:
         seat = other.deciders[0]
-        other.play(seat, rng.choice(other.view(seat).legal), other.position)
+        other.play(seat, rng.choice(other.legal(seat)), other.position)
         other.draw_chance()
     others = [entry for entry in other.entries if getattr(entry, "kind", "") == "deck"]
     assert others[:2] == decks[:2]
@@ -127,7 +127,7 @@ def test_a_match_returns_through_what_was_played_another_way() -> None:
     match.return_to(70)
     for _ in range(80):
         seat = match.deciders[0]
-        assert match.play(seat, rng.choice(match.view(seat).legal), match.position) is None
+        assert match.play(seat, rng.choice(match.legal(seat)), match.position) is None
         match.draw_chance()
     for position in (match.position - 1, 97, 96, 95, 33, 31, 0):
         match.return_to(position)

@@ -101,7 +101,7 @@ class Table:
             self.desk.work_until(lambda: self.watcher.awaited or self.watcher.over)
             if self.watcher.awaited:
                 seat = self.watcher.awaited.pop()
-                assert self.session.choose(seat, rng.choice(self.match.view(seat).legal)) is None
+                assert self.session.choose(seat, rng.choice(self.match.legal(seat))) is None
 
 
 def all_seats(player: Player) -> dict[Seat, Player]:
@@ -129,7 +129,7 @@ def test_every_entry_survives_the_process_before_the_audience_hears_of_it() -> N
         table.desk.work_until(lambda: table.watcher.awaited)
         assert table.store.noted[-1].entries == table.match.entries
         seat = table.watcher.awaited.pop()
-        table.session.choose(seat, table.match.view(seat).legal[0])
+        table.session.choose(seat, table.match.legal(seat)[0])
 
 
 def test_while_the_disk_is_busy_only_the_last_of_several_saves_waits() -> None:
@@ -204,7 +204,7 @@ def test_a_player_that_hangs_is_left_behind(expect_log: Callable[[str], None]) -
         table.desk.work_until(lambda: table.watcher.awaited or table.match.position >= 12)
         if table.watcher.awaited:
             seat = table.watcher.awaited.pop()
-            table.session.choose(seat, rng.choice(table.match.view(seat).legal))
+            table.session.choose(seat, rng.choice(table.match.legal(seat)))
     table.session.close()
     wake.set()
 
@@ -242,7 +242,7 @@ def test_the_time_for_a_move_ends() -> None:
     table.session.close()
     moves = [entry for entry in table.match.entries if isinstance(entry, Decision)]
     replay = table.match.up_to(2)
-    assert moves[0].move == replay.view(moves[0].seat).legal[-1]
+    assert moves[0].move == replay.legal(moves[0].seat)[-1]
 
 
 def test_no_computer_moves_while_the_match_is_paused() -> None:
@@ -407,6 +407,6 @@ def test_a_choice_made_at_another_position_comes_too_late() -> None:
     table = Table({})
     table.match.draw_chance()
     seat = table.match.deciders[0]
-    move = table.match.view(seat).legal[0]
+    move = table.match.legal(seat)[0]
     assert table.match.play(seat, move, table.match.position - 1) is LATE
     assert table.match.play(seat, move, table.match.position) is None

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.computers.worker import Worker
-from soiree.controller.match.start import Threads, computers_of, new_record, play_match
+from soiree.controller.computers.worker import Threads, Worker
+from soiree.controller.match.start import computers_of, new_record, play_match
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.players import Player, random_player

@@ -148,7 +148,9 @@ def test_each_choice_is_undone_to_the_first_and_redone(name: str) -> None:
     driver.finish()
 
 
-@pytest.mark.parametrize("name", always(*(name for name in EVERY_GAME if name != "spy")))
+@pytest.mark.parametrize(
+    "name", always(*(name for name in EVERY_GAME if name not in ("soi", "spy")))
+)
 def test_after_a_restart_the_same_cards_come(name: str) -> None:
     driver = Driver(GAMES[name])
     for _ in range(6):

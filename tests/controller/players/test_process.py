@@ -473,13 +473,13 @@ def keeps_its_pipes_open(view, rng, stop):
 @pytest.mark.parametrize(
     ("end", "player", "jobs"),
     [
-        (signal.SIGKILL, "loops", 1),
+        pytest.param(signal.SIGKILL, "loops", 1, marks=pytest.mark.thorough),
         (signal.SIGKILL, "loops", 2),
         (signal.SIGKILL, "keeps_the_interpreter", 1),
-        (signal.SIGKILL, "keeps_the_interpreter", 2),
+        pytest.param(signal.SIGKILL, "keeps_the_interpreter", 2, marks=pytest.mark.thorough),
         (signal.SIGKILL, "keeps_its_pipes_open", 1),
         (signal.SIGINT, "loops", 1),
-        (signal.SIGINT, "keeps_the_interpreter", 2),
+        pytest.param(signal.SIGINT, "keeps_the_interpreter", 2, marks=pytest.mark.thorough),
         (signal.SIGTERM, "loops", 1),
     ],
 )

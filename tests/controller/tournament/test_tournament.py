@@ -29,6 +29,7 @@ from soiree.core.events import Result
 from soiree.core.events import ranks as ranked
 from soiree.core.strict_json import Faulty, Newer
 from soiree.games import GAMES
+from tests.thorough import always
 
 EVERY_SIZE = pytest.mark.parametrize("size", SIZES)
 
@@ -100,7 +101,7 @@ def test_the_second_half_of_a_double_round_robin_exchanges_the_seats() -> None:
 @pytest.mark.parametrize(
     ("game", "options"), [("soy", {}), ("soi", {}), ("soureh", {"players": 3})]
 )
-@EVERY_SIZE
+@pytest.mark.parametrize("size", always(4, 7, 16, of=SIZES))
 def test_everybody_sits_at_each_seat_as_often_as_the_number_of_matches_allows(
     game: str, options: dict[str, int], size: int
 ) -> None:

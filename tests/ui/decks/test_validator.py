@@ -14,6 +14,7 @@ from soiree.resources import resource
 from soiree.ui.decks import BACK, Deck, Finding, load_deck
 from soiree.ui.decks.drawing import pictures
 from soiree.ui.decks.renderers import Renderers
+from tests.thorough import always
 from tests.ui.decks.plain import plain_deck, refused, refused_here, validated
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -36,7 +37,7 @@ def test_the_classic_deck_is_sound() -> None:
     assert deck.aspect == pytest.approx(1.4)
 
 
-@pytest.mark.parametrize("name", ["classic", "four-colour", "large-index"])
+@pytest.mark.parametrize("name", always("classic", of=("classic", "four-colour", "large-index")))
 def test_the_assumptions_about_soirees_own_decks_hold(tmp_path: Path, name: str) -> None:
     file = resource("decks", f"{name}.svg")
     back = resource("backs", "fans.svg")

@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.games.soi import GAME
-from soiree.storage.results import MatchCategory, MatchResult
+from soiree.storage.history.results import MatchCategory, MatchResult
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import Number
 from soiree.ui.dialogs.new_game import NewGameDialog

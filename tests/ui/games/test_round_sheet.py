@@ -12,7 +12,6 @@ from soiree.core.cards import Card, card
 from soiree.core.entries import Decision
 from soiree.core.events import Began, Said, Scored
 from soiree.core.games import Game
-from soiree.core.players import never, random_player
 from soiree.core.records import Participant, Record
 from soiree.core.views import View
 from soiree.games import GAMES
@@ -62,9 +61,9 @@ def rounds(match: Match) -> Iterator[View]:
                 ended = match.up_to(position + 1).view(0) if kinds[0] is Scored else before
                 yield ended
         seat = rng.choice(match.deciders)
-        view = match.view(seat)
-        timed = match.game.is_timed(view.legal[0])
-        move = random_player(view, rng, never)
+        legal = match.legal(seat)
+        timed = match.game.is_timed(legal[0])
+        move = rng.choice(legal)
         assert match.play(seat, move, match.position, 1.0 if timed else None) is None
     yield match.view(0)
 

@@ -77,8 +77,16 @@ def test_players_with_equal_names_are_numbered() -> None:
     assert names_of([level, replace(level, name="Ada"), level]) == ("easy 1", "Ada", "easy 2")
 
 
-@pytest.mark.parametrize("name", EVERY_GAME)
-@pytest.mark.parametrize("everybody", [True, False])
+@pytest.mark.parametrize(
+    ("name", "everybody"),
+    [
+        *((name, True) for name in EVERY_GAME),
+        *(
+            pytest.param(name, False, marks=() if name == "spy" else pytest.mark.thorough)
+            for name in EVERY_GAME
+        ),
+    ],
+)
 def test_no_sentence_of_a_match_uses_you_as_a_name(name: str, everybody: bool) -> None:
     """The sentences for each person, for no viewer, and in the log."""
     game, rng = GAMES[name], random.Random(11)
@@ -107,7 +115,7 @@ def test_no_sentence_of_a_match_uses_you_as_a_name(name: str, everybody: bool) -
 
 
 @pytest.mark.parametrize("name", always("soda"))
-@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("people", always(2, of=(1, 2)))
 def test_no_part_of_a_table_uses_you_as_a_name(qtbot: QtBot, name: str, people: int) -> None:
     """The sentences, prompts, plates and accessible names during a match."""
     with driver(qtbot, name, people=people) as sat:

@@ -14,7 +14,7 @@ from tests.window.screen import OFFSCREEN, ROOT
 LATER = (
     *("sqlite3", "PySide6.QtNetwork", "miniaudio", "wave", "PySide6.QtDBus"),
     *("soiree.controller", "soiree.search", "soiree.core.records", "soiree.core.events"),
-    *("soiree.core.players", "soiree.core.views", "soiree.storage.index"),
+    *("soiree.core.players", "soiree.core.views", "soiree.storage.history.index"),
     *("soiree.storage.matches", "soiree.ui.table.table", "soiree.ui.table.contract.narration"),
     *(
         "soiree.ui.dialogs",
@@ -57,7 +57,7 @@ from importlib import import_module
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
 from soiree.ui.program import application
-from soiree.ui.program.loading_ahead import TO_PLAY, in_order, wanted_by
+from soiree.ui.program.loading_ahead import NOT_TO_RUN, TO_PLAY, TO_RUN, in_order, wanted_by
 
 def ours():
     return {name for name in sys.modules if name.startswith("soiree.")}
@@ -65,10 +65,16 @@ def ours():
 for game in GAMES.values():
     window_of(game)  # as the start page does
 before = ours()
-for name in in_order([*TO_PLAY, *wanted_by(GAMES["soda"])]):
-    import_module(name)
-    print(*sorted(ours() - before))
-    before = ours()
+def load(names, without=()):
+    global before
+    for name in in_order(names, without):
+        import_module(name)
+        print(*sorted(ours() - before))
+        before = ours()
+
+load(TO_RUN, NOT_TO_RUN)
+print("a person is there")
+load([*TO_PLAY, *wanted_by(GAMES["soda"])])
 """
 
 ASKED_FOR_AFTER_ALL = """
@@ -78,9 +84,9 @@ from soiree.ui import qt
 qt.load()
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
-from soiree.ui.program.loading_ahead import TO_PLAY, in_order, wanted_by
+from soiree.ui.program.loading_ahead import TO_PLAY, TO_RUN, in_order, wanted_by
 
-for name in in_order([*TO_PLAY, *wanted_by(GAMES["soda"])]):
+for name in in_order([*TO_RUN, *TO_PLAY, *wanted_by(GAMES["soda"])]):
     import_module(name)
 before = set(sys.modules)
 game = GAMES["soda"]
@@ -99,13 +105,16 @@ qt.load()
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
 from soiree.ui.program import application
-from soiree.ui.program.loading_ahead import TO_PLAY, in_order, wanted_by
+from soiree.ui.program.loading_ahead import NOT_TO_RUN, TO_PLAY, TO_RUN, in_order, wanted_by
 
-wanted = [*TO_PLAY, *wanted_by(GAMES["soda"])]
-ahead = list(in_order(wanted))
-for name in wanted:
-    import_module(name)
-print(*(name for name in ahead if name not in sys.modules))
+def not_loaded_by(wanted, without=()):
+    ahead = list(in_order(wanted, without))
+    for name in wanted:
+        import_module(name)
+    return [name for name in ahead if name not in sys.modules]
+
+print(*not_loaded_by(TO_RUN, NOT_TO_RUN))
+print(*not_loaded_by([*TO_PLAY, *wanted_by(GAMES["soda"])]))
 """
 
 PRESSED_AT_ONCE = """
@@ -131,6 +140,29 @@ def press(self):
     os._exit(0)
 
 Application._get_ready = press
+main([])
+"""
+
+FIRST_SIGN = """
+import os, sys
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtTest import QTest
+from soiree.ui.program.application import Application
+from soiree.cli import main
+
+finish_start = Application._finish_start
+
+def tell(self):
+    finish_start(self)
+    for turn in range(2000):
+        if turn == 1000:
+            print(*sys.modules)
+            QTest.mouseMove(self._window.windowHandle(), QPoint(5, 5))
+        QCoreApplication.processEvents()
+    print(*sys.modules, flush=True)
+    os._exit(0)
+
+Application._finish_start = tell
 main([])
 """
 
@@ -180,6 +212,17 @@ def test_the_modules_for_matches_are_loaded_at_the_first_act(
     assert after == ["True", album]
 
 
+def test_the_modules_for_a_match_are_loaded_at_the_first_sign_of_a_person(tmp_path: Path) -> None:
+    for_match = {
+        "soiree.controller.match.client",
+        "soiree.ui.table.table",
+        "soiree.games.soy.rules",
+    }
+    nobody_there, person_there = lines_of(FIRST_SIGN, tmp_path)
+    assert for_match.isdisjoint(nobody_there)
+    assert for_match <= set(person_there)
+
+
 def test_no_source_is_read_to_load_a_module(tmp_path: Path) -> None:
     """By default PySide6 would read sources, for a feature that Soirée does not use."""
     (loaded,), read = lines_of(PAINTED_TO_FILE, tmp_path)
@@ -189,16 +232,18 @@ def test_no_source_is_read_to_load_a_module(tmp_path: Path) -> None:
 
 def test_a_table_is_loaded_a_few_modules_at_a_time(tmp_path: Path) -> None:
     turns = lines_of(ONE_BY_ONE, tmp_path)
-    assert len(turns) > 50
-    assert max(map(len, turns)) <= 3, max(turns, key=len)
-    loaded = {name for turn in turns for name in turn}
+    there = turns.index("a person is there".split())
+    to_run, to_play = turns[:there], turns[there + 1 :]
+    assert len(to_play) > 50
+    assert max(map(len, [*to_run, *to_play])) <= 3
+    loaded = {name for turn in to_play for name in turn}
     assert {"soiree.ui.table.table", "soiree.games.soda.rules"} <= loaded
     assert "soiree.ui.dialogs.preferences.dialog" not in loaded
 
 
 def test_nothing_is_loaded_ahead_that_only_the_type_checker_needs(tmp_path: Path) -> None:
     """The program once loaded twenty modules that only the type checker needs."""
-    assert lines_of(NOT_IMPORTED, tmp_path) == [[]]
+    assert lines_of(NOT_IMPORTED, tmp_path) == [[], []]
 
 
 def test_the_players_of_the_chosen_game_are_loaded_ahead(tmp_path: Path) -> None:

@@ -23,10 +23,11 @@ from soiree.core.entries import Decision
 from soiree.core.records import Participant, Record, scores_of
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage import evenings, matches
+from soiree.storage import matches
+from soiree.storage.history import evenings
+from soiree.storage.history.ratings import offer
+from soiree.storage.history.results import latest
 from soiree.storage.paths import Paths
-from soiree.storage.ratings import offer
-from soiree.storage.results import latest
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.desktop.wishes import DesktopWishes
@@ -45,8 +46,8 @@ from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Album, AlbumFilter, Continue, Evening, Replay
 from tests.bench.room import computers
 from tests.every_game import golden
+from tests.storage.history.test_statistics import YOU
 from tests.storage.keeping import counted, keep
-from tests.storage.test_statistics import YOU
 from tests.thorough import always
 from tests.truth import match_at
 from tests.window.places import Places, open_places

@@ -12,8 +12,8 @@ from soiree.storage.paths import Paths
 from soiree.ui.dialogs.statistics.figures import KeyFigures
 from soiree.ui.dialogs.statistics.window import StatisticsWindow
 from soiree.ui.shell.main_window import MainWindow
-from tests.storage.test_results import named, write
-from tests.storage.test_statistics import YOU, computer, played
+from tests.storage.history.test_results import named, write
+from tests.storage.history.test_statistics import YOU, computer, played
 
 
 @pytest.fixture(autouse=True)

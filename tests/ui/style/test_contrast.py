@@ -48,6 +48,7 @@ from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.input.card_grid import CardGrid
 from soiree.ui.table.table import Table
+from tests.thorough import always
 from tests.ui.pixels import (
     READABLE,
     VISIBLE,
@@ -64,7 +65,9 @@ from tests.ui.table.sitting import AT_ONCE, sitting
 Style = Callable[[theme.Scheme], None]
 SCHEMES: tuple[theme.Scheme, ...] = ("light", "dark")
 in_each_scheme = pytest.mark.parametrize("scheme", SCHEMES)
-on_each_felt = pytest.mark.parametrize("felt", theme.PALETTES)
+on_each_felt = pytest.mark.parametrize(
+    "felt", always("bottle", "linen", theme.HIGH_CONTRAST, of=theme.PALETTES)
+)
 
 
 def first_legal(view: View, _rng: random.Random, _stop: Stop) -> Move:
@@ -318,7 +321,7 @@ def test_the_focus_is_a_double_frame_on_the_start_page(qtbot: QtBot, felt: str) 
 # --- the curtain ---------------------------------------------------------------------------------
 
 
-@in_each_scheme
+@pytest.mark.parametrize("scheme", always("dark", of=SCHEMES))
 def test_the_text_of_the_curtain_has_contrast_on_every_felt(
     qtbot: QtBot, style: Style, scheme: theme.Scheme
 ) -> None:

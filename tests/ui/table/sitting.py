@@ -75,8 +75,8 @@ class Sitting:
         table.play.screen_requested.connect(self._hand_over)
         table.play.round_over.connect(self._look_at_round)
 
-    def legal(self, seat: Seat) -> tuple[Move, ...]:
-        return self.match.view(seat).legal
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        return self.match.legal(seat)
 
     def hand(self, seat: Seat) -> list[CardItem]:
         return self.table.board.zones[Zone("hand", seat)]

@@ -23,7 +23,7 @@ ENTRIES = tries(14, thorough=30)
 """So many entries of each match are played."""
 
 
-@pytest.mark.parametrize("name", always("soy", "spy"))
+@pytest.mark.parametrize("name", always("spy"))
 def test_a_person_who_takes_the_screen_sees_the_events_since_their_last_turn(
     qtbot: QtBot, name: str
 ) -> None:

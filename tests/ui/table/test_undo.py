@@ -114,7 +114,7 @@ def stands(qtbot: QtBot, sat: Sitting) -> None:
     assert disagreements(table) == []
 
 
-@pytest.mark.parametrize("name", always("pariah", "soda"))
+@pytest.mark.parametrize("name", always("pariah"))
 def test_undo_and_redo_restore_the_scene_of_the_match(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
         play(qtbot, sat, 3)
@@ -141,7 +141,7 @@ def test_undo_and_redo_restore_the_scene_of_the_match(qtbot: QtBot, name: str) -
         assert picture(fresh.table) == pictures[first], "as if nothing had followed"
 
 
-@pytest.mark.parametrize("name", always("soy", "pariah"))
+@pytest.mark.parametrize("name", always("pariah"))
 def test_show_again_repeats_the_events_without_speech_or_moves(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
         play(qtbot, sat, 2)
@@ -292,7 +292,7 @@ def test_show_again_does_nothing_during_a_handover(qtbot: QtBot) -> None:
         assert not sat.table.play.show_again()
 
 
-@pytest.mark.parametrize("name", ["pariah", "soureh"])
+@pytest.mark.parametrize("name", always("soureh", of=("pariah", "soureh")))
 def test_undo_while_a_pile_is_open_closes_it_and_asks_again(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
         play(qtbot, sat, 6)

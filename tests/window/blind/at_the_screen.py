@@ -86,8 +86,8 @@ class AtTheScreen:
         """The pressable objects of the table and its overlays."""
         self._found = []
         assert self._window.table is not None
-        for depth, each in reader.walk(self._window.table):
-            if reader.can_be_pressed(each) and not each.state().disabled:
+        for each, state, depth in reader.walk(self._window.table):
+            if not state.disabled and reader.can_be_pressed(each):
                 self._found.append(each)
                 name, use = each.text(Text.Name), each.text(Text.Description)
                 yield Thing(name, use, depth > 1, len(self._found) - 1)

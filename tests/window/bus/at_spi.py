@@ -25,8 +25,8 @@ from gi.repository import Atspi, Gio, GLib  # type: ignore[import-not-found]  # 
 PATIENCE = 60_000
 """The longest wait for an answer, or for a node to appear or to disappear, in milliseconds."""
 
-OFTEN = 100
-"""Milliseconds between two searches for an awaited node, unless an event comes before."""
+OFTEN = 50
+"""Milliseconds between two searches for an awaited node or program."""
 
 TOLD = (
     "object:announcement",
@@ -62,17 +62,22 @@ class Reader:
         self._numbers: dict[str, int] = {}
         self._kinds: dict[int, Told] = {}  # Role and actions, which never change.
         self._bus = _accessibility_bus()
+        self._context = GLib.MainContext.default()
 
     # --- requests --------------------------------------------------------------------------------
 
     def meet(self, pid: int) -> bool:
-        """Find a program on the bus. Returns True if it is there; forgets any other program."""
+        """Find a program on the bus. Returns True if it is there; forgets any other program.
+
+        If the program is not there, this method returns after a while.
+        """
         for program in pyatspi.Registry.getDesktop(0):
             if program is not None and program.get_process_id() == pid:
                 program.set_cache_mask(Atspi.Cache.NONE)  # Each query reads the present state.
                 self.nodes, self._numbers, self._kinds, self.told = [], {}, {}, []
                 self._number(program)
                 return True
+        self._pause()
         return False
 
     def look(self, node: int) -> Told:
@@ -93,20 +98,16 @@ class Reader:
             states: the states that the node must have.
         """
         patience = GLib.timeout_add(PATIENCE, _nothing)
-        context = GLib.MainContext.default()
         try:
             while True:
                 found = self._find(self.nodes[node], role, name, set(states))
                 if bool(found) != gone:
                     return found
-                if not context.find_source_by_id(patience):
+                if not self._context.find_source_by_id(patience):
                     raise TimeoutError(f"waited in vain for {role} {name!r}")
-                often = GLib.timeout_add(OFTEN, _nothing)
-                context.iteration(True)
-                if context.find_source_by_id(often):
-                    GLib.source_remove(often)
+                self._pause()
         finally:
-            if context.find_source_by_id(patience):
+            if self._context.find_source_by_id(patience):
                 GLib.source_remove(patience)
 
     def act(self, node: int, action: str, waits: bool) -> bool:
@@ -149,6 +150,12 @@ class Reader:
             data = event.any_data if isinstance(event.any_data, str) else ""
             told = {"type": str(event.type), "node": self._number(source)}
             self.told.append(told | {"now": event.detail1, "data": data})
+
+    def _pause(self) -> None:
+        """Receive events for a while: each event of a burst would be too early for a search."""
+        often = GLib.timeout_add(OFTEN, _nothing)
+        while self._context.find_source_by_id(often):
+            self._context.iteration(True)
 
     def _number(self, node: Node) -> int:
         path = node.path

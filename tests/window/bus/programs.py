@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from tests.started import Started
 from tests.window.screen import ROOT, own_screen
@@ -36,15 +37,13 @@ ESCAPE = 0xFF1B
 PATIENCE = 60.0
 """The longest wait for the end of a process that was told to end, in seconds."""
 
-some_games = pytest.mark.parametrize(
-    "names",
-    [
-        ("soi", "spy"),
-        pytest.param(("soureh", "pariah", "soy", "soda"), marks=pytest.mark.thorough),
-    ],
-    ids=" ".join,
-)
-"""Games for tests that read the tables of several games in one program."""
+
+def tables_of(*games: str) -> pytest.MarkDecorator:
+    """Games for a test that reads their tables in one program; with `--all`, the others too."""
+    others = tuple(name for name in GAMES if name not in games)
+    thorough = pytest.param(others, marks=pytest.mark.thorough)
+    return pytest.mark.parametrize("names", [games, thorough], ids=" ".join)
+
 
 _BUS = """
 import os, sys

@@ -12,8 +12,9 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.language.words import card_name
+from tests.thorough import tries
 from tests.window.bus.conftest import Start
-from tests.window.bus.programs import ESCAPE, Soiree, some_games
+from tests.window.bus.programs import ESCAPE, Soiree, tables_of
 from tests.window.bus.test_walks import assert_all_is_named
 
 pytestmark = pytest.mark.slow
@@ -28,7 +29,7 @@ def read_again_and_again(soiree: Soiree, times: int) -> set[int]:
     return {each.node for _ in range(times) for each in soiree.walk()}
 
 
-@some_games
+@tables_of("spy")
 def test_tables_can_be_read_during_flights_and_left(start: Start, names: Sequence[str]) -> None:
     """Three seconds of processor time for each game, which the reader reads many times."""
     choose(Settings(speed="normal", lessons=list(GAMES), practised=list(GAMES)))
@@ -39,7 +40,7 @@ def test_tables_can_be_read_during_flights_and_left(start: Start, names: Sequenc
         soiree.find("canvas", "The table of")
         met |= read_again_and_again(soiree, 1)
         soiree.command("Move", "Demo")
-        met |= read_again_and_again(soiree, 3)
+        met |= read_again_and_again(soiree, tries(2, thorough=3))
         soiree.command("Game", "Start page")
         for node in met:
             soiree.look(node)
@@ -54,7 +55,7 @@ def test_the_curtain_hides_the_names_of_cards(start: Start) -> None:
     choices.seats = [SeatChoice("human", "Wanda"), SeatChoice("human", "Xaver")]
     choose(settings)
     soiree = start("--game", "soda")
-    for _ in range(4):
+    for _ in range(tries(2, thorough=4)):
         ready = soiree.find("push button", "I am (Wanda|Xaver)")
         said = " · ".join(f"{each.name} {each.description}" for each in soiree.walk())
         hands = said.partition("The table of")[2].partition("The row")[0]

@@ -28,7 +28,7 @@ from tests.conftest import SOAK
 from tests.storage import keeping
 from tests.thorough import tries
 from tests.window.bus.conftest import Start
-from tests.window.bus.programs import PATIENCE, Found, Soiree, some_games
+from tests.window.bus.programs import PATIENCE, Found, Soiree, tables_of
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +42,7 @@ LAG = 6
 """The largest distance in entries between the disk and the table, which shows events one by one."""
 
 
-@some_games
+@tables_of("soi")
 def test_choices_in_each_game_reveal_no_hidden_card(start: Start, names: Sequence[str]) -> None:
     """A single program opens all tables while the reader still knows the closed ones.
 

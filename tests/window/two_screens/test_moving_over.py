@@ -53,9 +53,7 @@ def test_a_table_moved_during_flights_is_drawn_correctly(qtbot: QtBot, name: str
 
 
 @pytest.mark.parametrize("upset", ["resize", "move over"])
-@pytest.mark.parametrize(
-    "name", always("soureh", "soi", of=("soy", "soureh", "pariah", "soi", "soda"))
-)
+@pytest.mark.parametrize("name", always("soureh", of=("soy", "soureh", "pariah", "soi", "soda")))
 def test_a_table_moved_during_a_drag_is_drawn_correctly(
     qtbot: QtBot, name: str, upset: str
 ) -> None:

@@ -22,7 +22,7 @@ from tests.ui.table.items import disagreements, grid_at, hand_of, item_at
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.under_x.hands import click, drag, focus_window
 
-CHOICES = tries(8, thorough=1000)
+CHOICES = tries(4, thorough=1000)
 """With `--all`, as many as a round has."""
 
 

@@ -27,12 +27,13 @@ from tests.ui.table.items import (
     item_at,
     legal_at,
     selected_items,
+    sheets_over,
 )
 from tests.window.driver import Acts, Driver, choose_settings, run_script
-from tests.window.under_x.hands import click, drag, focus_window
+from tests.window.under_x.hands import click, drag, focus_window, press
 from tests.window.under_x.test_every_table import by_mouse, some
 
-CHOICES = tries(6, thorough=12)
+CHOICES = tries(3, thorough=12)
 TOUCHES = 800
 """The largest number of touches, which ends a test at a table without progress."""
 
@@ -74,7 +75,7 @@ class Witness(QObject):
         meant |= {move for move in legal_at(table) if items.issuperset(clicked_items(table, move))}
 
 
-@pytest.mark.parametrize("game", always("soureh", "soda", of=("soy", "soureh", "pariah", "soda")))
+@pytest.mark.parametrize("game", always("soda", of=("soy", "soureh", "pariah", "soda")))
 def test_hasty_clicks_choose_only_clicked_moves(game: str) -> None:
     seats = [SeatChoice("human"), SeatChoice("computer", level="easy")]
     options: dict[str, int | str] = {} if game in ("soy", "pariah") else {"players": 2}
@@ -102,6 +103,9 @@ def test_hasty_clicks_choose_only_clicked_moves(game: str) -> None:
             else:
                 yield from disturb(driver, table, rng)
         chosen = choices_of(match, table.shown.now.viewer)
+        if sheets_over(table):
+            # A pile that a double click opened. The match goes on when it is closed.
+            yield from press(driver, "Escape")
         for position, move in chosen.items():
             assert move in witness.meant.get(position, ())
         yield lambda: driver.scoreboard() or driver.legal

@@ -52,7 +52,7 @@ def test_a_whole_match_can_be_played_by_keyboard() -> None:
 
 
 @pytest.mark.usefixtures("seventh")
-@pytest.mark.parametrize("game", always("soureh", "soi", "spy"))
+@pytest.mark.parametrize("game", always("soureh", "spy"))
 def test_enter_before_any_arrow_key_focuses_an_item(game: str) -> None:
     """Enter plays nothing yet: the person has not seen which item has the focus."""
     choose_settings(games={game: GameChoices(timed=False)})

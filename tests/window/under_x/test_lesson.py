@@ -11,12 +11,15 @@ from soiree.storage.paths import Paths
 from soiree.ui.dialogs.first_time import FirstTimeDialog
 from soiree.ui.screens.lessons.lesson_window import LessonWindow
 from soiree.ui.table.felt.button_item import ButtonItem
-from tests.thorough import always
+from tests.thorough import always, tries
 from tests.truth import match_at
 from tests.ui.table.items import clicked_items, selected_items
 from tests.ui.table.sitting import point_of
 from tests.window.driver import Acts, Condition, Driver, choose_settings, run_script
 from tests.window.under_x.hands import click, drag, focus_window, press
+
+EXERCISES = tries(1, thorough=99)
+"""The number of exercises of a lesson, beside its first and last step."""
 
 
 @pytest.mark.parametrize("game", always("pariah", of=("soda", "pariah")))
@@ -38,7 +41,9 @@ def test_a_lesson_can_be_done_by_mouse(game: str) -> None:
         assert isinstance(lesson, LessonWindow)
         yield from focus_window(lesson)
         before = match_at(table).position
-        for number, step in enumerate(lesson.lesson):
+        for number in sorted({0, *exercises(lesson)[:EXERCISES], len(lesson.lesson) - 1}):
+            step = lesson.lesson[number]
+            lesson.show_step(number)
             yield arrived(lesson, number)
             if not step.is_look:
                 yield from by_mouse(driver, lesson, sorted(step.exercise.moves)[0])
@@ -102,6 +107,11 @@ def test_keys_begin_and_leave_a_lesson() -> None:
         assert not driver.has_table
 
     assert run_script(play) == 0
+
+
+def exercises(lesson: LessonWindow) -> list[int]:
+    """The numbers of the steps with a move."""
+    return [number for number, step in enumerate(lesson.lesson) if not step.is_look]
 
 
 def arrived(lesson: LessonWindow, number: int) -> Condition:

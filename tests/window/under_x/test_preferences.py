@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
@@ -195,6 +196,7 @@ def goes_to_tick(driver: Driver, start: str) -> Acts:
         yield from press(driver, "Tab")
 
 
+@pytest.mark.thorough  # The tests of the dialog do the same without a mouse.
 def test_one_click_restores_all_preferences() -> None:
     choose_settings()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint
 
 from soiree.controller.match.authority import Match
@@ -24,6 +25,7 @@ from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.table import Table
 from tests.storage.keeping import keep
+from tests.thorough import tries
 from tests.truth import match_at
 from tests.ui.table.items import (
     button_in_sight,
@@ -40,20 +42,24 @@ HALF: dict[str, int | str] = {"players": 2, "deck": "half"}
 
 YOU, ADA = 0, 1
 
+LEFT = tries(6, thorough=26)
+"""The largest number of cards that the person has left to place."""
+
 Plays = Callable[[Driver, Table, Move], Acts]
 """A function that makes a move at the table."""
 
 
 def leave_a_race() -> None:
-    """Save an unfinished race: the computer has few cards left, and the person has placed none."""
-    choose_settings(speed="normal", games={"spy": GameChoices(options=HALF, message_delay=200)})
+    """Save an unfinished race: both have few cards left."""
+    choose_settings(speed="fast", games={"spy": GameChoices(options=HALF, message_delay=200)})
     players = (Participant("You", "human"), Participant("Ada", "computer", "hard"))
     match = Match(Record(GAME.name, {**GAME.defaults(), **HALF}, players, seed=6), GAME)
     match.draw_chance()
     rng = random.Random(6)
-    while len(match.view(ADA).cards(Kind.HAND, ADA)) > 4:
-        move = GAMES["spy"].player("middle")(match.view(ADA), rng, never)
-        assert match.play(ADA, move, match.position, at=match.position / 10) is None
+    for seat, cards in ((ADA, 4), (YOU, LEFT)):
+        while len(match.view(seat).cards(Kind.HAND, seat)) > cards:
+            move = GAMES["spy"].player("middle")(match.view(seat), rng, never)
+            assert match.play(seat, move, match.position, at=match.position / 10) is None
     assert keep(Paths.find(), match.record()) is None
 
 
@@ -93,6 +99,7 @@ def assert_sound(table: Table) -> None:
     assert times == sorted(times)
 
 
+@pytest.mark.thorough  # The next test uses the keyboard, and the last one the mouse.
 def test_a_race_can_be_played_by_mouse() -> None:
     leave_a_race()
     rng = random.Random(2)

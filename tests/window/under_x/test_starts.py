@@ -5,27 +5,25 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
+import re
 import struct
 import subprocess
-import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from subprocess import Popen
-from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
 
 from soiree.core import records
 from soiree.core.records import Record
+from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.program.x_startup import CLIENT_EVENT, CLIENT_MESSAGE, EVENT_SIZE, connected
 from tests.ui.games.soi.soi_match import play_out, soi_match
-from tests.window.driver import PATIENCE, choose_settings
+from tests.window.driver import PATIENCE, Acts, Driver, choose_settings, run_script
 from tests.window.starts import soiree
-
-_T = TypeVar("_T")
 
 
 @pytest.fixture(autouse=True)
@@ -63,57 +61,60 @@ def _told(*command: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout
 
 
-def until(condition: Callable[[], _T]) -> _T:
-    """Wait for a condition outside of this process."""
-    since = time.monotonic()
-    while not (found := condition()):
-        assert time.monotonic() - since < PATIENCE, f"waited in vain; there is {titles()}"
-    return found
+def wait_for_title(title: str) -> None:
+    """Wait for a window with a title, and assert that it is the only window."""
+    # Without a locale, xdotool finds only ASCII.
+    start = re.escape(re.split("[^ -~]", title)[0])
+    command = ["xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{start}"]
+    subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE)
+    assert titles() == [title]
 
 
-def test_two_simultaneous_starts_and_a_third_share_one_window() -> None:
+def test_two_simultaneous_starts_and_a_third_share_one_window(qtbot: QtBot) -> None:
     choose_settings()
     with running("--game", "soy") as one, running("--game", "soda") as other:
-        until(lambda: one.poll() is not None or other.poll() is not None)
+        qtbot.waitUntil(lambda: one.poll() is not None or other.poll() is not None)
         served, first = (one, other) if one.poll() is not None else (other, one)
         game = "Soy: you and Ada" if served is one else "Soda: you, Ada, Basil and Clara"
         assert served.returncode == 0
-        until(lambda: titles() == [f"{game} — Soirée"])
+        wait_for_title(f"{game} — Soirée")
         assert end_of("--game", "pariah")[0] == 0
-        until(lambda: titles() == ["Pariah: you and Ada — Soirée"])
+        wait_for_title("Pariah: you and Ada — Soirée")
         assert first.poll() is None
 
 
-def test_after_a_kill_the_next_start_opens_a_window_for_later_starts() -> None:
+def test_after_a_kill_the_next_start_opens_a_window_for_later_starts(qtbot: QtBot) -> None:
     choose_settings()
     with running("--game", "soy"):
-        until(Paths.find().address.exists)
-        until(titles)
+        qtbot.waitUntil(Paths.find().address.exists)
+        wait_for_title("Soy: you and Ada — Soirée")
     before = Paths.find().address.read_bytes()
     assert os.path.lexists(before)
     with running():
-        until(lambda: titles() == ["Soirée"])
+        wait_for_title("Soirée")
         assert end_of("--game", "soda") == (
             0,
             "soiree: Soirée is already open; Soda opens there.\n",
         )
-        until(lambda: titles() == ["Soda: you, Ada, Basil and Clara — Soirée"])
+        wait_for_title("Soda: you, Ada, Basil and Clara — Soirée")
         assert not os.path.lexists(before), "what the kill left over is removed"
 
 
-def test_the_title_names_the_players_in_limited_length(tmp_path: Path) -> None:
+def test_the_title_names_the_players_in_limited_length() -> None:
     crowd = [SeatChoice("human", "Wanda"), *[SeatChoice("computer", level="easy")] * 11]
     choices = GameChoices(options={"players": 12}, seats=crowd, timed=False)
     choose_settings(games={"spy": choices})
-    file = tmp_path / "names.soiree"
-    file.write_bytes(records.encode(match_of("A" * 500, "Eve [*]", "Bo\nB", "Clara")))
-    with running():
-        until(lambda: titles() == ["Soirée"])
-        end_of("--game", "spy")
-        until(lambda: titles() == ["Spy vs Spy: Wanda, Ada, Basil and 9 others — Soirée"])
-        end_of(str(file))
+    content = records.encode(match_of("A" * 500, "Eve [*]", "Bo\nB", "Clara"))
+
+    def play(driver: Driver) -> Acts:
+        yield lambda: titles() == ["Soirée"]
+        driver.places.go_to("spy")
+        yield lambda: titles() == ["Spy vs Spy: Wanda, Ada, Basil and 9 others — Soirée"]
+        driver.places.open(records.decode(content, GAMES))
         company = f"{'A' * 23}…, Eve [*], Bo B and Clara"
-        until(lambda: titles() == [f"Soi: {company} (replay) — Soirée"])
+        yield lambda: titles() == [f"Soi: {company} (replay) — Soirée"]
+
+    assert run_script(play) == 0
 
 
 def match_of(*names: str) -> Record:
@@ -128,12 +129,12 @@ def match_of(*names: str) -> Record:
 
 
 def test_the_window_reports_its_start_time_and_the_end_of_the_start(
-    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Desktops need the time to raise the window, and the end to stop the waiting cursor."""
     choose_settings()
     with running(), connected() as (x, display):
-        until(Paths.find().address.exists)
+        qtbot.waitUntil(Paths.find().address.exists)
         root = x.XDefaultRootWindow(display)
         x.XSelectInput(display, ctypes.c_ulong(root), ctypes.c_long(SUBSTRUCTURE))
         x.XSync(display, 0)
@@ -147,7 +148,7 @@ def test_the_window_reports_its_start_time_and_the_end_of_the_start(
             heard.extend(messages(x, display))
             return said_of_starts(heard) == told
 
-        until(has_heard)
+        qtbot.waitUntil(has_heard)
         (words,) = (words for kind, words in heard if kind == "_NET_ACTIVE_WINDOW")
         assert struct.unpack_from("@ll", words) == (1, 4321)
 

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from msgspec import Struct, field
 
-from soiree.controller.computers.worker import Worker
+from soiree.controller.computers.worker import Post, Worker
 from soiree.controller.match.authority import Match
 from soiree.controller.match.stopwatch import moves_are_timed
 from soiree.core.entries import Move
@@ -24,9 +24,6 @@ from soiree.core.zones import Seat
 log = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
-
-Post = Callable[[Callable[[], None]], None]
-"""Runs a function soon on the thread that owns the session, in the order of the calls."""
 
 BUDGET = 1.0
 """Seconds that a computer may think about a move."""

@@ -1,16 +1,25 @@
-"""A thread that does one job after another. One worker thinks, and another one saves."""
+"""Threads that do one job after another: one thinks, and another one saves."""
 
 from __future__ import annotations
 
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
+
+from msgspec import Struct
 
 log = logging.getLogger(__name__)
 
 
 Act = Callable[[], None]
+
+Post = Callable[[Act], None]
+"""Runs a function soon on the thread that owns the session, in the order of the calls."""
+
+CallLater = Callable[[float, Act], None]
+"""Runs a function after so many seconds on the thread that owns the session."""
 
 _Job = tuple[Act, float | None, Act | None]
 """What to do, after how many seconds it counts as hanging, and what to call then on any thread."""
@@ -88,3 +97,21 @@ class Worker:
             self.abandon()
         if timed_out:
             timed_out()
+
+
+class Threads(Struct, frozen=True):
+    """The threads of a match, and its clock.
+
+    Attributes:
+        worker: the thread on which the computers think.
+        saver: the thread that writes matches to the disk, which may take long.
+        post: runs a function on the thread that owns the match.
+        call_later: runs a function on the thread that owns the match, after a delay in seconds.
+        clock: returns seconds since a fixed moment, and never goes back.
+    """
+
+    worker: Worker
+    saver: Worker
+    post: Post
+    call_later: CallLater
+    clock: Callable[[], float] = time.monotonic

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from soiree.controller.computers.asking import Computers, Request
 from soiree.controller.computers.pace import presses_wrong_key, seconds_for_card
+from soiree.controller.computers.worker import CallLater
 from soiree.controller.match.audience import Audience
 from soiree.controller.match.authority import Match
 from soiree.controller.match.race_lock import Lock, lock_seconds
@@ -22,9 +23,6 @@ from soiree.core.records import people_of
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
-
-CallLater = Callable[[float, Callable[[], None]], None]
-"""Runs a function after so many seconds on the thread that owns the session."""
 
 SAVED_EVERY = 3.0
 """Seconds between two saves in a race."""

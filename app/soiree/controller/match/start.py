@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 
-from msgspec import Struct
-
-from soiree.controller.computers.asking import Computers, Post
-from soiree.controller.computers.worker import Worker
+from soiree.controller.computers.asking import Computers
+from soiree.controller.computers.worker import Threads
 from soiree.controller.lessons.lesson import Exercise, choice_of, set_up
 from soiree.controller.lessons.problem import AtSeat, Problem, attempts_at, match_of
 from soiree.controller.match.authority import Match
 from soiree.controller.match.client import Client
 from soiree.controller.match.deal_words import DEAL_TEXT, seed_of
 from soiree.controller.match.proof import Proof
-from soiree.controller.match.race import CallLater, Race
+from soiree.controller.match.race import Race
 from soiree.controller.match.saving import Saving, Store
 from soiree.controller.match.session import Session
 from soiree.controller.match.turn_order import TurnOrder
@@ -26,24 +23,6 @@ from soiree.core.players import Player
 from soiree.core.records import Participant, Record
 from soiree.core.tallies import Tally
 from soiree.core.zones import Seat
-
-
-class Threads(Struct, frozen=True):
-    """The threads of a match, and its clock.
-
-    Attributes:
-        worker: the thread on which the computers think.
-        saver: the thread that writes matches to the disk, which may take long.
-        post: runs a function on the thread that owns the match.
-        call_later: runs a function on the thread that owns the match, after a delay in seconds.
-        clock: returns seconds since a fixed moment, and never goes back.
-    """
-
-    worker: Worker
-    saver: Worker
-    post: Post
-    call_later: CallLater
-    clock: Callable[[], float] = time.monotonic
 
 
 def new_record(

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.daily_deals import today
-from soiree.storage.ratings import Offer, offer
-from soiree.storage.results import MatchResult
+from soiree.storage.history.ratings import Offer, offer
+from soiree.storage.history.results import MatchResult
 from soiree.storage.settings import Settings
 from soiree.ui.desktop.wishes import felt_of
 from soiree.ui.dialogs.forms import AtTheTable, Form, Unfit, faint

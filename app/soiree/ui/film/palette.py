@@ -7,31 +7,31 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import accumulate
 from math import sqrt
-from typing import NamedTuple
 
 Colour = tuple[int, int, int]
 """A colour as red, green and blue, 0 … 255."""
 
 
-class _Box(NamedTuple):
-    colours: list[tuple[Colour, float]]
+class _Box:
+    """Weighted colours.
 
-    def widest(self) -> tuple[float, int]:
-        """The size of the box for the median cut, and the number of its widest channel (0 to 2).
+    Attributes:
+        size: the range of the widest channel times the square root of the sum of the weights.
+    """
 
-        The size is the channel's range times the square root of the sum of the colours' weights.
-        """
+    def __init__(self, colours: list[tuple[Colour, float]]) -> None:
+        self.colours = colours
         spreads = []
         for channel in range(3):
-            values = [colour[channel] for colour, _ in self.colours]
+            values = [colour[channel] for colour, _ in colours]
             spreads.append(max(values) - min(values))
         spread = max(spreads)
-        return spread * sqrt(sum(weight for _, weight in self.colours)), spreads.index(spread)
+        self.size = spread * sqrt(sum(weight for _, weight in colours))
+        self._widest = spreads.index(spread)
 
     def halves(self) -> tuple[_Box, _Box]:
         """Two boxes of equal weight, cut along the channel with the greatest range."""
-        part = self.widest()[1]
-        ordered = sorted(self.colours, key=lambda each: each[0][part])
+        ordered = sorted(self.colours, key=lambda each: each[0][self._widest])
         weights = [weight for _, weight in ordered]
         sums = list(accumulate(weights[:-1]))
         cut = min(bisect_left(sums, sum(weights) / 2) + 1, len(sums))
@@ -54,7 +54,7 @@ def palette(pixels: Iterable[Colour], most: int) -> list[Colour]:
     counts = Counter(pixels)
     boxes = [_Box([(colour, sqrt(count)) for colour, count in counts.items()])]
     while len(boxes) < most:
-        largest = max(boxes, key=lambda box: box.widest()[0])
+        largest = max(boxes, key=lambda box: box.size)
         if len(largest.colours) == 1:
             break
         boxes.remove(largest)

@@ -11,7 +11,7 @@ from soiree.ui.language.translation import tr
 from soiree.ui.language.words import listed
 
 if TYPE_CHECKING:
-    from soiree.storage.ratings import Offer
+    from soiree.storage.history.ratings import Offer
 
 
 def offer_sentence(offer: Offer, game: Game, names: Sequence[str]) -> str:

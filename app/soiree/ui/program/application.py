@@ -143,14 +143,14 @@ class Application(QObject):
         return super().eventFilter(watched, event)
 
     def _get_ready(self) -> None:
-        """Load the modules for matches bit by bit while nothing happens, then make the program.
+        """Load the modules of the program bit by bit while nothing happens, then make it.
 
         At a key, a click or a request, the rest is loaded at once. At a table there is a program
         already; only the rest of the start waits for modules.
         """
-        from soiree.ui.program.loading_ahead import TO_PLAY, LoadingAhead
+        from soiree.ui.program.loading_ahead import NOT_TO_RUN, TO_RUN, LoadingAhead
 
-        ahead = self._ahead = LoadingAhead(TO_PLAY, self)
+        ahead = self._ahead = LoadingAhead(TO_RUN, self, NOT_TO_RUN)
         if self._program is not None:
             ahead.done.connect(self._finish_start)
             return
@@ -266,9 +266,15 @@ class Application(QObject):
             self._server = RequestServer(self._paths, self._requests.take, self)
         Collector(self)
         if self._window.table is None:
-            from soiree.ui.program.loading_ahead import LoadingAhead, wanted_by
+            from soiree.ui.program.loading_ahead import FirstSign
 
-            self._ahead = LoadingAhead(wanted_by(GAMES[self._window.game]), self)
+            FirstSign(self._window.windowHandle()).seen.connect(self._load_for_match)
+
+    def _load_for_match(self) -> None:
+        """Load the modules for a match bit by bit, because there is a person who may begin one."""
+        from soiree.ui.program.loading_ahead import TO_PLAY, LoadingAhead, wanted_by
+
+        self._ahead = LoadingAhead([*TO_PLAY, *wanted_by(GAMES[self._window.game])], self)
 
     def _settings_changed(self) -> None:
         recolour(self._theme, self._scheme, self._settings)

@@ -1,4 +1,8 @@
-"""Loads the next modules while the person looks at the start page."""
+"""Loads modules before they are needed.
+
+After the first picture come those that receive requests, and at the first sign of a person those of
+a match: a window that is only opened costs no more than it has to.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,12 @@ import logging
 import sys
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from importlib import import_module
-from importlib.abc import InspectLoader, MetaPathFinder
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import find_spec
 from types import CodeType, ModuleType
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QWindow
 
 from soiree.core.games import Game
 from soiree.core.lazy import modules_of
@@ -22,28 +26,36 @@ _log = logging.getLogger(__name__)
 
 _OURS = "soiree."
 
-TO_PLAY = (
+TO_RUN = (
     "socket",
     "ctypes",
     "soiree.ui.program.termination",
     "soiree.storage.log",
     "soiree.ui.program.program",
-    "soiree.ui.screens.match.opening",
-    "soiree.ui.language.card_names",
     "soiree.ui.program.request_queue",
     "soiree.ui.program.single_instance",
 )
-"""The modules that begin, resume and end matches, and receive the requests of later starts.
+"""The modules that end the program, and receive the requests of later starts.
 
 The modules that they import are loaded with them; slow modules of Python come first.
 """
+
+TO_PLAY = ("soiree.ui.screens.match.opening", "soiree.ui.language.card_names")
+"""The modules that begin and resume matches."""
+
+NOT_TO_RUN = (
+    "soiree.controller.match.client",
+    "soiree.ui.table.motion.motions",
+    "soiree.ui.table.table",
+)
+"""Modules that those in `TO_RUN` import for the type checker only, and others for a match."""
 
 _FOR_TYPES = (
     "soiree.controller.computers.explaining",
     "soiree.controller.match.replay",
     "soiree.controller.review.review",
-    "soiree.storage.index",
-    "soiree.storage.ratings",
+    "soiree.storage.history.index",
+    "soiree.storage.history.ratings",
     "soiree.ui.desktop.speech",
     "soiree.ui.dialogs.progress",
     "soiree.ui.screens.album.library",
@@ -62,6 +74,38 @@ The compiled code of the importers does not show this.
 """
 
 
+SIGNS = {
+    QEvent.Type.MouseMove,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.Wheel,
+    QEvent.Type.KeyPress,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.TabletMove,
+}
+"""The events that tell that there is a person."""
+
+
+class FirstSign(QObject):
+    """Notices the first sign of a person at a window, and then ends.
+
+    Signals:
+        seen: a person moved the mouse, pressed a key or touched the screen; emitted once.
+    """
+
+    seen = Signal()
+
+    def __init__(self, window: QWindow) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in SIGNS:
+            watched.removeEventFilter(self)
+            self.seen.emit()
+            self.deleteLater()
+        return False
+
+
 class LoadingAhead(QObject):
     """Imports one module at each turn of the event loop, so that no click waits for more than one.
 
@@ -73,9 +117,9 @@ class LoadingAhead(QObject):
 
     done = Signal()
 
-    def __init__(self, names: Iterable[str], parent: QObject) -> None:
+    def __init__(self, names: Iterable[str], parent: QObject, without: Iterable[str] = ()) -> None:
         super().__init__(parent)
-        self._left = in_order(names)
+        self._left = in_order(names, without)
         self._timer = timer(self, self._load_one, repeats=True)
         self._timer.start()
 
@@ -105,13 +149,14 @@ def wanted_by(game: Game) -> Iterator[str]:
     yield from modules_of(game)
 
 
-def in_order(names: Iterable[str]) -> Generator[str]:
+def in_order(names: Iterable[str], without: Iterable[str] = ()) -> Generator[str]:
     """Yield these modules and our modules that they import, each after its package and its imports.
 
-    Loaded modules are left out. No modules import each other in a circle, so each import runs only
-    the code of one module, if each module is imported before the next one is requested.
+    Loaded modules and those in `without` are left out. No modules import each other in a circle, so
+    each import runs only the code of one module, if each module is imported before the next one is
+    requested.
     """
-    met = set[str]()
+    met = set(without)
     known = _KnownModules()
 
     def walk(name: str) -> Iterator[str]:
@@ -149,7 +194,7 @@ def _imported_by(code: CodeType | None) -> Iterator[str]:
             yield f"{package}.{each}"
 
 
-class _KnownModules(MetaPathFinder):
+class _KnownModules:
     """Finds modules whose code was read for the names of their imports.
 
     Reading them a second time takes 35 ms of the processor at each start.
@@ -161,10 +206,11 @@ class _KnownModules(MetaPathFinder):
     def code_of(self, name: str) -> CodeType | None:
         """The code of a module of Python; None of other modules."""
         spec = find_spec(name)
-        if not spec or not isinstance(spec.loader, InspectLoader):
-            return None
-        if code := spec.loader.get_code(name):
-            spec.loader = _CodeLoader(spec.loader, code)
+        reader = getattr(spec, "loader", None)
+        read = getattr(reader, "get_code", None)
+        code: CodeType | None = read(name) if read else None
+        if spec and code and isinstance(reader, SourceFileLoader):
+            spec.loader = _CodeLoader(reader, code)
             self._specs[name] = spec
         return code
 
@@ -174,19 +220,13 @@ class _KnownModules(MetaPathFinder):
         return self._specs.get(name)
 
 
-class _CodeLoader(InspectLoader):
-    """Runs code that was read, and leaves the module to the loader that read it."""
+class _CodeLoader(SourceFileLoader):
+    """Runs the code that another loader has read, and does not keep it."""
 
-    def __init__(self, reader: InspectLoader, code: CodeType) -> None:
-        self._reader, self._code = reader, code
+    def __init__(self, reader: SourceFileLoader, code: CodeType) -> None:
+        super().__init__(reader.name, reader.path)
+        self._code: CodeType | None = code
 
-    def get_code(self, fullname: str) -> CodeType:
-        return self._code
-
-    def get_source(self, fullname: str) -> str | None:
-        return self._reader.get_source(fullname)
-
-    def exec_module(self, module: ModuleType) -> None:
-        assert module.__spec__
-        module.__spec__.loader = module.__loader__ = self._reader
-        super().exec_module(module)
+    def get_code(self, fullname: str) -> CodeType | None:
+        code, self._code = self._code, None
+        return code or super().get_code(fullname)

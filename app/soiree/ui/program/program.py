@@ -6,9 +6,8 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from soiree.controller.computers.worker import Worker
+from soiree.controller.computers.worker import Threads, Worker
 from soiree.controller.match.deal_words import UnknownDeal, read_deal_word
-from soiree.controller.match.start import Threads
 from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.storage import settings as settings_file

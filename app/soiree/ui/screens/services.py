@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from soiree.controller.match.start import Threads
+from soiree.controller.computers.worker import Threads
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings

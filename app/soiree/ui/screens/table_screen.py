@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -9,15 +11,24 @@ from PySide6.QtCore import QObject
 from soiree.controller.match.client import Client
 from soiree.ui.desktop.heap import give_back_soon
 from soiree.ui.game_window import window_of
-from soiree.ui.language.voice import announcements_are_heard
+from soiree.ui.language.voice import Weight, announcements_are_heard, say
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.screen import Screen
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
+from soiree.ui.table.speech.announcer import Announcer
 from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:
     from soiree.controller.match.replay import Replay
+
+SAID_AGAIN: dict[str, Callable[[Announcer], str]] = {
+    "asked": Announcer.asked,
+    "hand": Announcer.hand,
+    "table": Announcer.table,
+    "moves": Announcer.last_moves,
+}
+"""The commands that repeat an announcement, with its sentence."""
 
 
 class TableScreen(Screen):
@@ -55,6 +66,10 @@ class TableScreen(Screen):
         """The appearance of the table by the present settings."""
         raise NotImplementedError
 
+    def said_again(self) -> dict[str, Callable[[], None]]:
+        """The commands that repeat an announcement at the table, by name."""
+        return {name: partial(self._answer, words) for name, words in SAID_AGAIN.items()}
+
     def close(self) -> None:
         self.widget.put_away()
         give_back_soon()
@@ -64,6 +79,11 @@ class TableScreen(Screen):
             self._deck = self._window.deck
             self.widget.use_deck(self._deck)
         self.widget.show_appearance(self.appearance())
+
+    def _answer(self, words: Callable[[Announcer], str]) -> None:
+        sentence = words(self.widget.announcer)
+        self._window.status_bar.answer(sentence)
+        say(self.widget, sentence, Weight.ANSWER)
 
     def _show_view(self) -> None:
         self._window.dock.show_view(self.widget.play.view_now(), reviewing=self.reviewing)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -11,10 +10,7 @@ from PySide6.QtCore import QObject
 from soiree.storage.settings import Settings
 from soiree.ui.language import voice
 from soiree.ui.language.translation import tr
-from soiree.ui.language.voice import Weight, say
-from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.table.speech.announcer import Announcer
-from soiree.ui.table.table import Table
+from soiree.ui.language.voice import Weight
 
 if TYPE_CHECKING:
     from soiree.ui.desktop.speech import Speech
@@ -58,23 +54,3 @@ class SpokenTable(QObject):
         speech.start()
         voice.listen(speech.speak)
         return speech
-
-
-SAID_AGAIN: dict[str, Callable[[Announcer], str]] = {
-    "asked": Announcer.asked,
-    "hand": Announcer.hand,
-    "table": Announcer.table,
-    "moves": Announcer.last_moves,
-}
-"""The commands that repeat something, with their sentences."""
-
-
-def said_again(window: MainWindow, table: Table) -> dict[str, Callable[[], None]]:
-    """The commands that repeat an announcement at a table, by name."""
-    return {name: partial(_answer, window, table, words) for name, words in SAID_AGAIN.items()}
-
-
-def _answer(window: MainWindow, table: Table, words: Callable[[Announcer], str]) -> None:
-    sentence = words(table.announcer)
-    window.status_bar.answer(sentence)
-    say(table, sentence, Weight.ANSWER)

@@ -61,8 +61,8 @@ class WindowDialogs(QObject):
 
     def ask_new_game(self, name: str) -> None:
         """Ask for the options and players of a new match of this game."""
-        from soiree.storage.ratings import LOOKED_AT
-        from soiree.storage.results import latest
+        from soiree.storage.history.ratings import LOOKED_AT
+        from soiree.storage.history.results import latest
         from soiree.ui.dialogs.new_game import NewGameDialog
 
         game = GAMES[name]

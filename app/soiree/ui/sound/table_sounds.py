@@ -6,6 +6,7 @@ import math
 import time
 import weakref
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,8 +15,11 @@ from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
 from soiree.ui.sound.samples import COUNTS
 from soiree.ui.sound.speaker import Cue
-from soiree.ui.table.motion.motions import Landing
-from soiree.ui.table.table import Table
+
+if TYPE_CHECKING:
+    # Loaded with a table.
+    from soiree.ui.table.motion.motions import Landing
+    from soiree.ui.table.table import Table
 
 _CALLS = {
     "suit": "call_suit",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtWidgets import QProgressBar
 
-from soiree.storage.index import Progress
+from soiree.storage.history.index import Progress
 from soiree.ui.language.translation import tr
 
 PATIENCE = 1000

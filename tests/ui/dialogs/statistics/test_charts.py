@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from soiree.games import GAMES
-from soiree.storage.results import MatchCategory, MatchResult
-from soiree.storage.statistics import FEW, report
+from soiree.storage.history.results import MatchCategory, MatchResult
+from soiree.storage.history.statistics import FEW, report
 from soiree.ui.dialogs.statistics.chart import Chart, Look, step_for
 from soiree.ui.dialogs.statistics.export import PICTURES, SIZE
 from soiree.ui.dialogs.statistics.page import charts_of, rating_chart

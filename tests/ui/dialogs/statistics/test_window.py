@@ -26,15 +26,15 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from soiree.storage.index_rows import Played
+from soiree.storage.history.index_rows import Played
+from soiree.storage.history.results import Results
 from soiree.storage.paths import Paths
-from soiree.storage.results import Results
 from soiree.ui.dialogs.statistics.chart_card import ChartCard
 from soiree.ui.dialogs.statistics.figures import KeyFigures
 from soiree.ui.dialogs.statistics.reader import Reader
 from soiree.ui.dialogs.statistics.window import StatisticsWindow
-from tests.storage.test_results import named, write
-from tests.storage.test_statistics import played
+from tests.storage.history.test_results import named, write
+from tests.storage.history.test_statistics import played
 
 Open = Callable[..., StatisticsWindow]
 Kind = TypeVar("Kind", bound=QWidget)
@@ -276,7 +276,11 @@ def test_a_file_that_cannot_be_written_is_reported_in_a_sentence(
 
 @pytest.mark.parametrize(
     ("typed", "expected"),
-    [("mine.svg", "mine.svg"), ("mine.png", "mine.png"), ("mine", "mine.svg")],
+    [
+        pytest.param("mine.svg", "mine.svg", marks=pytest.mark.thorough),
+        ("mine.png", "mine.png"),
+        ("mine", "mine.svg"),
+    ],
 )
 def test_a_chart_is_saved_as_a_picture(
     open_window: Open, paths: Paths, qtbot: QtBot, tmp_path: Path, typed: str, expected: str

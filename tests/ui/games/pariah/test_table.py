@@ -26,6 +26,7 @@ from soiree.ui.games.pariah.presenter import QUEEN_BUTTON
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.place_item import PlaceItem
 from tests.games.coops import stacked_match
+from tests.thorough import always
 from tests.ui.games.coops.coop_hands import (
     FELT,
     WAYS,
@@ -119,7 +120,7 @@ def drag_onto(sat: Sitting, item: PlaceItem, target: PlaceItem) -> None:
 class TestJack:
     STOCK = "JC"
 
-    @pytest.mark.parametrize("way", ["click", "drop", "key"])
+    @pytest.mark.parametrize("way", always("drop", "key", of=("click", "drop", "key")))
     def test_a_jack_covers_an_own_face_up_card(self, sat: Sitting, way: str) -> None:
         target = place(sat, "up", 0, 1)
         match way:

@@ -38,6 +38,7 @@ from soiree.ui.table.felt.place_item import PlaceItem, PrintedPlace
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.games.honesty import honest, play, seated
+from tests.thorough import always
 from tests.ui.table.items import disagreements
 from tests.ui.table.sitting import AT_ONCE, Sitting, click, drag, picture, sitting, some, walk_to
 from tests.window import reader
@@ -171,7 +172,7 @@ class TestTwoClicks:
                 sat.table.start()
             yield sat
 
-    @pytest.mark.parametrize("second", ["row", "card", "key"])
+    @pytest.mark.parametrize("second", always("row", "key", of=("row", "card", "key")))
     def test_the_second_click_plays_the_card(self, sat: Sitting, second: str) -> None:
         table, before = sat.table, sat.match.position
         played = next(PLAYED[move] for move in sat.legal(0) if move != "no")

@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 
 from soiree.controller.match.authority import Match
-from soiree.core.players import never, random_player
 from soiree.core.records import Participant, Record
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -15,13 +14,14 @@ from soiree.games.soi import GAME
 NAMES = ("You", "Ada", "Boris", "Clara")
 
 
-def soi_match(seed: int = 4) -> Match:
-    """A match after the deal."""
+def soi_match(seed: int = 4, target: int | None = None) -> Match:
+    """A match after the deal; without a target, it has the usual one."""
     players = (
         Participant(NAMES[0], "human"),
         *(Participant(name, "computer", "middle") for name in NAMES[1:]),
     )
-    match = Match(Record(GAME.name, GAME.defaults(), players, seed=seed), GAME)
+    options = GAME.defaults() if target is None else {**GAME.defaults(), "target": target}
+    match = Match(Record(GAME.name, options, players, seed=seed), GAME)
     match.draw_chance()
     return match
 
@@ -37,7 +37,7 @@ def play_on(match: Match, *, questions: int = 0, rounds: int = 0) -> View:
         if match.chance_is_pending:
             match.draw_chance()
         (seat,) = match.deciders
-        match.play(seat, random_player(match.view(seat), rng, never), match.position)
+        match.play(seat, rng.choice(match.legal(seat)), match.position)
         questions -= 1
         scored += match.chance_is_pending or match.result is not None
     return match.view(0)
@@ -57,5 +57,5 @@ def turns(seed: int, *, rounds: int = 1) -> Iterator[tuple[Match, Seat]]:
             continue
         (seat,) = match.deciders
         yield match, seat
-        match.play(seat, random_player(match.view(seat), rng, never), match.position)
+        match.play(seat, rng.choice(match.legal(seat)), match.position)
         rounds -= match.chance_is_pending

@@ -8,10 +8,13 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
+from tests.thorough import always
 from tests.ui.table.sitting import AT_ONCE, sitting
 
 
-@pytest.mark.parametrize("size", [(800, 534), (800, 460), (1280, 680)], ids=str)
+@pytest.mark.parametrize(
+    "size", always((800, 460), of=((800, 534), (800, 460), (1280, 680))), ids=str
+)
 @pytest.mark.parametrize("left_handed", [False, True])
 def test_the_prompt_does_not_cover_the_plate(
     qtbot: QtBot, size: tuple[int, int], left_handed: bool

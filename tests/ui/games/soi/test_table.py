@@ -27,6 +27,7 @@ from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.input.card_cell import CardCell
 from soiree.ui.table.input.card_grid import CardGrid
 from soiree.ui.table.table import Table
+from tests.thorough import always
 from tests.ui.games.soi.soi_hands import cell_of, grid_of, hand_of, picked, soi
 from tests.ui.games.soi.soi_match import turns
 from tests.ui.table.sitting import Sitting, click, drag, point_of, sitting, some, walk_to
@@ -193,7 +194,7 @@ def test_two_people_can_ask_at_one_screen(qtbot: QtBot) -> None:
 # --- the cards that are offered -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("way", ["escape", "cross", "felt"])
+@pytest.mark.parametrize("way", always("escape", "felt", of=("escape", "cross", "felt")))
 def test_closing_the_cards_selects_nothing(qtbot: QtBot, way: str) -> None:
     with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
@@ -269,7 +270,7 @@ def test_a_card_of_ones_own_is_dimmed_and_says_why(qtbot: QtBot) -> None:
 SIZES = [(800, 532), (1280, 732), (1600, 920), (2560, 1372)]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", always(SIZES[0], SIZES[-1], of=SIZES), ids=str)
 def test_the_cards_on_offer_are_large_and_in_sight(qtbot: QtBot, size: tuple[int, int]) -> None:
     with sitting(qtbot, GAME, size=size) as sat:
         table = asked_at(sat, qtbot)

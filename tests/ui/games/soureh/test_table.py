@@ -30,7 +30,7 @@ from soiree.ui.language.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.speech import accessible
 from tests.games.coops import stacked_match
-from tests.thorough import tries
+from tests.thorough import always, tries
 from tests.ui.games.coops.coop_hands import (
     FELT,
     WAYS,
@@ -135,7 +135,11 @@ def test_several_people_can_play_at_one_screen(qtbot: QtBot, choices: int | None
 
 @pytest.mark.parametrize(
     ("phase", "then"),
-    [(Phase.CARD, ()), (Phase.END, ()), (Phase.PAY, ("discard", "end", "discard", "declare"))],
+    [
+        (Phase.CARD, ()),
+        pytest.param(Phase.END, (), marks=pytest.mark.thorough),
+        (Phase.PAY, ("discard", "end", "discard", "declare")),
+    ],
 )
 def test_the_scene_set_in_the_middle_is_the_scene_played(
     qtbot: QtBot, phase: Phase, then: Sequence[Move]
@@ -255,7 +259,7 @@ class TestDrawnCard:
             sat.table.playback.hurry()
             assert card_at(sat, "down", 0, 2) is item
 
-    @pytest.mark.parametrize("height", [*range(500, 640, 40)])
+    @pytest.mark.parametrize("height", always(500, 620, of=range(500, 640, 40)))
     def test_arrow_down_leads_from_the_drawn_card_to_own_coops(
         self, sat: Sitting, height: int
     ) -> None:

@@ -29,10 +29,13 @@ LARGEST_HAND = 9
 MOST_BIDS = 7
 
 
-@pytest.fixture(params=product(SIZES, (False, True)), ids=str)
-def layout(request: pytest.FixtureRequest) -> Measures:
-    size, left_handed = request.param
-    return Measures.of(QSize(*size), Appearance(left_handed=left_handed))
+@pytest.fixture(params=SIZES, ids=str)
+def layouts(request: pytest.FixtureRequest) -> list[Measures]:
+    """The layouts for both hands, at one size."""
+    return [
+        Measures.of(QSize(*request.param), Appearance(left_handed=left_handed))
+        for left_handed in (False, True)
+    ]
 
 
 def about(centre: QPointF, width: float) -> QRectF:
@@ -57,50 +60,56 @@ def parts(layout: Measures) -> dict[str, QRectF]:
     return found
 
 
-def test_nothing_lies_on_anything_else(layout: Measures) -> None:
-    for (name, area), (other, covered) in combinations(parts(layout).items(), 2):
-        assert not area.intersects(covered), f"{name} lies on {other}"
+def test_nothing_lies_on_anything_else(layouts: list[Measures]) -> None:
+    for layout in layouts:
+        for (name, area), (other, covered) in combinations(parts(layout).items(), 2):
+            assert not area.intersects(covered), f"{name} lies on {other} in {layout}"
 
 
-def test_no_pile_lies_far_from_the_bids(layout: Measures) -> None:
-    bids = layout.bid(Side.BOTTOM, 0, 1).united(layout.bid(Side.TOP, 0, 1))
-    for pile in (layout.stock(), layout.discard(Side.TOP), layout.discard(Side.BOTTOM)):
-        away = max(pile.left() - bids.right(), bids.left() - pile.right())
-        assert away <= 1.55 * layout.card + 16 * layout.plate
+def test_no_pile_lies_far_from_the_bids(layouts: list[Measures]) -> None:
+    for layout in layouts:
+        bids = layout.bid(Side.BOTTOM, 0, 1).united(layout.bid(Side.TOP, 0, 1))
+        for pile in (layout.stock(), layout.discard(Side.TOP), layout.discard(Side.BOTTOM)):
+            away = max(pile.left() - bids.right(), bids.left() - pile.right())
+            assert away <= 1.55 * layout.card + 16 * layout.plate, layout
 
 
-def test_everything_is_on_the_table(layout: Measures) -> None:
-    table = QRectF(QPointF(), QSizeF(layout.size))
-    for name, area in parts(layout).items():
-        assert table.contains(area), name
-    assert layout.suit_counts() + layout.count_height() / 2 <= layout.size.height()
+def test_everything_is_on_the_table(layouts: list[Measures]) -> None:
+    for layout in layouts:
+        table = QRectF(QPointF(), QSizeF(layout.size))
+        for name, area in parts(layout).items():
+            assert table.contains(area), f"{name} of {layout}"
+        assert layout.suit_counts() + layout.count_height() / 2 <= layout.size.height(), layout
 
 
 @pytest.mark.parametrize("groups", [[LARGEST_HAND], [3, 2, 2, 2], [6, 1, 1, 1]])
-def test_the_indices_of_the_nearest_hand_can_be_read(layout: Measures, groups: list[int]) -> None:
-    lies = layout.hand_centres(Side.BOTTOM, groups)
-    table = QRectF(QPointF(), QSizeF(layout.size))
-    assert all(table.contains(about(centre, layout.card)) for centre in lies)
-    for one, next_one in pairwise(lies):
-        assert next_one.x() - one.x() >= INDEX * layout.card
+def test_the_indices_of_the_nearest_hand_can_be_read(
+    layouts: list[Measures], groups: list[int]
+) -> None:
+    for layout in layouts:
+        lies = layout.hand_centres(Side.BOTTOM, groups)
+        table = QRectF(QPointF(), QSizeF(layout.size))
+        assert all(table.contains(about(centre, layout.card)) for centre in lies), layout
+        for one, next_one in pairwise(lies):
+            assert next_one.x() - one.x() >= INDEX * layout.card, layout
 
 
-@pytest.mark.parametrize("side", Side)
-@pytest.mark.parametrize("count", range(1, MOST_BIDS + 1))
-def test_the_indices_of_bids_can_be_read(layout: Measures, side: Side, count: int) -> None:
-    lies = [layout.bid_centre(side, number, count) for number in range(count)]
-    for one, next_one in pairwise(lies):
-        assert abs(next_one.x() - one.x()) >= INDEX * layout.card
+def test_the_indices_of_bids_can_be_read(layouts: list[Measures]) -> None:
+    for layout, side, count in product(layouts, Side, range(1, MOST_BIDS + 1)):
+        lies = [layout.bid_centre(side, number, count) for number in range(count)]
+        for one, next_one in pairwise(lies):
+            apart = abs(next_one.x() - one.x()) >= INDEX * layout.card
+            assert apart, f"{count} bids at the {side.name} of {layout}"
 
 
-@pytest.mark.parametrize("side", Side)
-@pytest.mark.parametrize("count", [5, 6, 7, 8])
-def test_a_revealed_hand_stays_on_the_table(layout: Measures, side: Side, count: int) -> None:
-    table = QRectF(QPointF(), QSizeF(layout.size))
-    fan = layout.fan_centres(side, count)
-    for centre, turn in fan:
-        # A turned card takes a little more room than an upright one.
-        assert abs(turn) < 30
-        assert table.contains(about(centre, layout.card)), count
-    for (one, _), (next_one, _) in pairwise(fan):
-        assert next_one.x() - one.x() >= INDEX * layout.card
+def test_a_revealed_hand_stays_on_the_table(layouts: list[Measures]) -> None:
+    for layout, side, count in product(layouts, Side, [5, 6, 7, 8]):
+        shown = f"{count} cards at the {side.name} of {layout}"
+        table = QRectF(QPointF(), QSizeF(layout.size))
+        fan = layout.fan_centres(side, count)
+        for centre, turn in fan:
+            # A turned card takes a little more room than an upright one.
+            assert abs(turn) < 30, shown
+            assert table.contains(about(centre, layout.card)), shown
+        for (one, _), (next_one, _) in pairwise(fan):
+            assert next_one.x() - one.x() >= INDEX * layout.card, shown

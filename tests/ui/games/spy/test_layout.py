@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -19,33 +20,35 @@ def size(request: pytest.FixtureRequest) -> QSize:
     return QSize(*request.param)
 
 
-@pytest.mark.parametrize("left_handed", [False, True])
-@pytest.mark.parametrize("players", range(1, 13))
-def test_nothing_lies_on_anything_else(size: QSize, players: int, left_handed: bool) -> None:
-    layout = Measures.of(size, players, Appearance(left_handed=left_handed))
-    parts = [part for position in range(players) for part in parts_of(layout, position)]
-    for one, other in combinations(parts, 2):
-        assert not one.intersects(other), f"{one} and {other}"
+def layouts(size: QSize) -> Iterator[Measures]:
+    """Yield the layouts for all numbers of players and both hands."""
+    for players, left_handed in product(range(1, 13), (False, True)):
+        yield Measures.of(size, players, Appearance(left_handed=left_handed))
 
 
-@pytest.mark.parametrize("left_handed", [False, True])
-@pytest.mark.parametrize("players", range(1, 13))
-def test_everything_is_in_the_window(size: QSize, players: int, left_handed: bool) -> None:
-    layout = Measures.of(size, players, Appearance(left_handed=left_handed))
+def test_nothing_lies_on_anything_else(size: QSize) -> None:
+    for layout in layouts(size):
+        parts = [part for position in range(layout.players) for part in parts_of(layout, position)]
+        for one, other in combinations(parts, 2):
+            assert not one.intersects(other), f"{one} and {other} of {layout}"
+
+
+def test_everything_is_in_the_window(size: QSize) -> None:
     window = QRectF(0, 0, size.width(), size.height())
-    for position in range(players):
-        for part in parts_of(layout, position):
-            assert window.contains(part)
-    for key in (layout.key(number) for number in range(-1, PILES)):
-        assert window.contains(key)
+    for layout in layouts(size):
+        for position in range(layout.players):
+            for part in parts_of(layout, position):
+                assert window.contains(part), layout
+        for key in (layout.key(number) for number in range(-1, PILES)):
+            assert window.contains(key), layout
 
 
-@pytest.mark.parametrize("players", range(2, 13))
-def test_a_board_contains_all_cards_of_its_player(size: QSize, players: int) -> None:
-    layout = Measures.of(size, players, Appearance())
-    for position in range(1, players):
-        for part in parts_of(layout, position):
-            assert layout.ground(position).contains(part)
+def test_a_board_contains_all_cards_of_its_player(size: QSize) -> None:
+    for players in range(2, 13):
+        layout = Measures.of(size, players, Appearance())
+        for position in range(1, players):
+            for part in parts_of(layout, position):
+                assert layout.ground(position).contains(part), layout
 
 
 def test_the_left_handed_take_their_cards_from_the_right(size: QSize) -> None:

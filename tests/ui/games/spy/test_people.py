@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match.authority import Match
-from soiree.core.entries import Decision, Move
+from soiree.core.entries import Decision, Entry, Move
 from soiree.core.players import never
 from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.zones import Seat
@@ -19,8 +19,9 @@ from soiree.games.spy.moves import PICK
 from soiree.storage.settings import Settings
 from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.table.table import Table
+from tests.games.honesty import seated
 from tests.truth import match_at
-from tests.ui.games.spy.test_table import Clockwork, last_target_of, later, shortest
+from tests.ui.games.spy.test_table import Clockwork, last_target_of, shortest
 from tests.ui.table.items import items_of
 from tests.ui.table.sitting import click, sitting
 from tests.window.places import Places
@@ -87,6 +88,17 @@ def _last(record: Record) -> Decision:
     entry = record.entries[-1]
     assert isinstance(entry, Decision)
     return entry
+
+
+def later(players: int) -> list[Entry]:
+    """A first race of good players, who move in turn, up to 16 moves before its end."""
+    match, rng = seated(GAME, shortest(players), seed=1), random.Random(1)
+    good = GAMES["spy"].player("hard")
+    match.draw_chance()
+    while match.legal(match.deciders[0])[0] not in PICK:
+        for seat in match.deciders:
+            match.play(seat, good(match.view(seat), rng, never), match.position)
+    return list(match.entries[:-16])
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
@@ -380,17 +381,7 @@ class TestPilesAreLookedThrough:
         assert self.fanned(sat) == []
 
 
-def later(players: int) -> list[Entry]:
-    """A first race of good players, who move in turn, up to 16 moves before its end."""
-    match, rng = seated(GAME, shortest(players), seed=1), random.Random(1)
-    good = GAMES["spy"].player("hard")
-    match.draw_chance()
-    while match.legal(match.deciders[0])[0] not in PICK:
-        for seat in match.deciders:
-            match.play(seat, good(match.view(seat), rng, never), match.position)
-    return list(match.entries[:-16])
-
-
+@cache
 def cheated() -> list[Entry]:
     """A race up to its end, in which the first computer has cheated at the first chance."""
     match = seated(GAME, {"players": 2, "cheating": "allowed"}, seed=1)
@@ -519,7 +510,7 @@ class TestPause:
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.start()
             clock.wind()
-            qtbot.waitUntil(lambda: sat.match.position > 10)
+            qtbot.waitUntil(lambda: sat.match.position > 5)
             yield sat
 
     @pytest.mark.parametrize(
@@ -692,6 +683,16 @@ class TestWrongKeys:
         assert self.locked(sat)
 
 
+@cache
+def raced_alone() -> list[Entry]:
+    """A race of one player, up to the choice of a pile."""
+    match = seated(GAME, {"players": 1}, seed=1)
+    choosers = [honest(GAMES["spy"].player("middle"))]
+    while not match.deciders or match.legal(0)[0] not in PICK:
+        play(match, choosers, random.Random(1), match.position + 1)
+    return match.entries
+
+
 class TestAfterRace:
     """After a race, keys do nothing for half a second, and then only select."""
 
@@ -705,15 +706,11 @@ class TestAfterRace:
     @pytest.fixture
     def sat(self, qtbot: QtBot, clock: Clockwork, now: list[float]) -> Iterator[Sitting]:
         """A table where the person has six piles and one card to place."""
-        match = seated(GAME, {"players": 1}, seed=1)
-        choosers = [honest(GAMES["spy"].player("middle"))]
-        while not match.deciders or match.legal(0)[0] not in PICK:
-            play(match, choosers, random.Random(1), match.position + 1)
-        with race(qtbot, clock, options={"players": 1}, entries=match.entries[:-1]) as sat:
+        *entries, last = raced_alone()
+        with race(qtbot, clock, options={"players": 1}, entries=entries) as sat:
             table = spy(sat.table)
             table.start()
             start_race(qtbot, table)
-            last = match.entries[-1]
             assert isinstance(last, Decision)
             table.choice.make(last.move)
             qtbot.waitUntil(lambda: table.shown.moment().legal[:1] == ("pick 1",))

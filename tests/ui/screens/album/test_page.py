@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core import records
 from soiree.storage import matches
-from soiree.storage.album import Album
 from soiree.storage.files import games_waiting
-from soiree.storage.index import Progress
-from soiree.storage.index_rows import AlbumRow
+from soiree.storage.history.album import Album
+from soiree.storage.history.index import Progress
+from soiree.storage.history.index_rows import AlbumRow
 from soiree.storage.notices import NOT_REMOVED, Notice
 from soiree.storage.paths import Paths
 from soiree.ui.screens.album import words

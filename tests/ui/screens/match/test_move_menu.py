@@ -128,8 +128,9 @@ class Room:
 
     def until_asked(self) -> None:
         def asked() -> bool:
-            self.close_scoreboard()
-            self.take_screen()
+            if self.places.overlays.is_open:
+                self.close_scoreboard()
+                self.take_screen()
             return self.table.shown.now.decider is not None and not self.table.play.moving
 
         self.until(asked)
@@ -404,10 +405,12 @@ def test_a_finished_match_that_goes_on_gets_a_file_of_its_own(room: Room) -> Non
 
 @cache
 def finished_soi(seed: int = 4) -> Record:
-    """The record of a finished match of Soi."""
-    match = soi_match(seed)
+    """The record of a finished short match of Soi, in which computers of the first level go on."""
+    match = soi_match(seed, target=100)
     play_out_soi(match)
-    return match.record()
+    record, level = match.record(), GAMES["soi"].levels[0].name
+    you, *others = record.players
+    return replace(record, players=(you, *(replace(each, level=level) for each in others)))
 
 
 def open_finished(room: Room, record: Record) -> None:

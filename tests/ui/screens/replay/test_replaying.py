@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-import subprocess
+import io
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match.authority import Match
 from soiree.controller.match.replay import Replay
-from soiree.core.records import Participant, Record, encode
+from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.matches import MatchStore, new, read_record
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.desktop.own_process import own_command, own_environment
+from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.dialogs.forms import Unfit
 from soiree.ui.dialogs.note import NoteDialog
+from soiree.ui.film.filming import Shot, film
 from soiree.ui.language import voice
 from soiree.ui.language.letters import choose_letters
 from soiree.ui.language.translation import tr
@@ -397,33 +398,20 @@ def filming(cinema: Cinema) -> FilmOfReplay:
     return FilmOfReplay(cinema.window, replay, cinema.table)
 
 
-def test_a_range_of_entries_is_saved_as_a_gif(cinema: Cinema, tmp_path: Path) -> None:
-    cinema.places.replay(golden("soy", 0))
-    picture = tmp_path / "match.gif"
-    filming(cinema).save(picture, FilmWish(4, 4, (240, 150), 16.0))
-    told = "The animated GIF is saved as match.gif."
-    sentences = cinema.window.status_bar.sentences
-    cinema.until(lambda: told in sentences(), timeout=60_000)
-    assert picture.read_bytes().startswith(b"GIF89a")
-    assert cinema.position == 0
-
-
-def test_a_gif_has_the_language_and_the_letters_of_the_window(
+def test_a_range_of_entries_is_saved_as_a_gif_in_the_language_and_letters_of_the_window(
     cinema: Cinema, load_from: Callable[[str, Path], None], tmp_path: Path
 ) -> None:
     load_from("de", resource("translations"))
     choose_letters(of_language=True)
     cinema.places.replay(golden("soy", 0))
-    picture, same = tmp_path / "match.gif", tmp_path / "same.gif"
-    filming(cinema).save(picture, FilmWish(4, 4, (320, 200), 16.0))
+    picture, same = tmp_path / "match.gif", io.BytesIO()
+    filming(cinema).save(picture, FilmWish(4, 4, (240, 150), 16.0))
     told = tr("The animated GIF is saved as {file}.").format(file="match.gif")
     cinema.until(lambda: told in cinema.window.status_bar.sentences(), timeout=60_000)
-    record = tmp_path / "match.soiree"
-    record.write_bytes(encode(golden("soy", 0)))
-    line = f"replay {record} --gif {same} --from 4 --to 4 --speed 16 --size 320x200 --seat 0"
-    german = ("--language", "de", "--letters", "language")
-    subprocess.run(own_command(*line.split(), *german), env=own_environment(), check=True)
-    assert picture.read_bytes() == same.read_bytes()
+    assert cinema.position == 0
+    replay, shot = Replay(golden("soy", 0), GAMES["soy"]), Shot(4, 4, (0,), QSize(240, 150), 16.0)
+    film([(replay, shot)], load_deck(resource("decks", f"{CLASSIC}.svg")), same)
+    assert picture.read_bytes() == same.getvalue()
 
 
 def test_a_failed_gif_reports_the_reason(cinema: Cinema, tmp_path: Path) -> None:

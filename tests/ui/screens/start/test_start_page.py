@@ -18,6 +18,7 @@ from soiree.ui.dialogs.help.window import PAGES, page_text
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.screens.start.start_tile import Tile
 from soiree.ui.style import theme
+from tests.thorough import always
 
 
 @pytest.fixture
@@ -186,7 +187,7 @@ def test_no_text_is_cut(
             assert tile.rect().contains(child.geometry())
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("scale", always(1.25, 2.0, of=(1.0, 1.25, 1.5, 2.0)))
 def test_buttons_beside_the_title_do_not_overlap_with_large_text(
     page: StartPage, scale: float
 ) -> None:

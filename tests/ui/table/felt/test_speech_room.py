@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.controller.match.authority import Match
-from soiree.core.players import never, random_player
 from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 from soiree.ui.decks.art import USUAL_ASPECT
@@ -23,6 +23,7 @@ from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.felt.speech_room import cards_at, plates_at, questions_at, room_for, stage_at
+from tests.thorough import always
 
 SPEAKING: dict[str, Callable[[], Presenter]] = {
     "soureh": lambda: CoopPresenter(SourehVariant()),
@@ -51,8 +52,10 @@ PLAYERS = [
 SIZES = [(800, 530), (1280, 720), (1920, 1000)]
 
 
-def moments(game: str, players: int, entries: int) -> Iterator[Moment]:
-    """Yield a few moments of a random match, as seat 0 sees it."""
+@cache
+def moments(game: str, players: int, entries: int) -> list[Moment]:
+    """A few moments of a random match, as seat 0 sees it."""
+    found: list[Moment] = []
     options = GAMES[game].defaults()
     if "players" in options:
         options["players"] = players
@@ -66,21 +69,24 @@ def moments(game: str, players: int, entries: int) -> Iterator[Moment]:
         if number % 13 == 0:
             view = match.view(0)
             names = [seat.name for seat in seats]
-            yield Moment(
-                view=view,
-                names=names,
-                people=(0,),
-                appearance=Appearance(),
-                observers=(0,),
-                decider=0 if view.legal else None,
-                legal=view.legal,
+            found.append(
+                Moment(
+                    view=view,
+                    names=names,
+                    people=(0,),
+                    appearance=Appearance(),
+                    observers=(0,),
+                    decider=0 if view.legal else None,
+                    legal=view.legal,
+                )
             )
         seat = match.deciders[0]
-        match.play(seat, random_player(match.view(seat), rng, never), match.position)
+        match.play(seat, rng.choice(match.legal(seat)), match.position)
+    return found
 
 
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", always(SIZES[0], SIZES[-1], of=SIZES))
 @pytest.mark.usefixtures("qapp")
 def test_speech_covers_no_card_plate_or_other_speech(
     game: str, players: int, size: tuple[int, int]

@@ -15,6 +15,7 @@ from soiree.core.entries import Decision
 from soiree.games import GAMES
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON
 from tests.games.coops.stacked_match import StackedMatch
+from tests.thorough import always
 from tests.ui.table.sitting import AT_ONCE, Sitting, click, sitting
 
 pytestmark = pytest.mark.slow
@@ -82,7 +83,7 @@ def test_no_automatic_move_is_made_with_other_choices_or_the_setting_off(
         assert sat.table.board.prompt.text() == "Declare Soureh, or end your turn."
 
 
-@pytest.mark.parametrize("way", ["felt", "Enter", "E", "button"])
+@pytest.mark.parametrize("way", always("felt", "E", of=("felt", "Enter", "E", "button")))
 def test_a_click_or_key_makes_the_automatic_move_at_once(qtbot: QtBot, way: str) -> None:
     with discarded(qtbot) as sat:
         if way == "felt":
@@ -94,7 +95,7 @@ def test_a_click_or_key_makes_the_automatic_move_at_once(qtbot: QtBot, way: str)
         assert own(sat) == ["discard", "end"]
 
 
-@pytest.mark.parametrize("way", ["arrow", "declare", "pile"])
+@pytest.mark.parametrize("way", always("arrow", "declare", of=("arrow", "declare", "pile")))
 def test_any_other_input_cancels_the_automatic_move(qtbot: QtBot, way: str) -> None:
     with discarded(qtbot) as sat:
         keys = {"arrow": Qt.Key.Key_Right, "declare": Qt.Key.Key_S, "pile": Qt.Key.Key_B}

@@ -65,9 +65,7 @@ def test_every_level_has_a_probability_of_remarks() -> None:
     assert {level for game in GAMES.values() for level in game.level_names()} == set(TALK)
 
 
-@pytest.mark.parametrize(
-    "name", always("soureh", "soi", of=("soy", "soureh", "pariah", "soi", "soda"))
-)
+@pytest.mark.parametrize("name", always("soureh", of=("soy", "soureh", "pariah", "soi", "soda")))
 def test_a_greeting_is_displayed_at_the_start(qtbot: QtBot, name: str) -> None:
     with sitting(qtbot, GAMES[name]) as sat:
         bubble, *_ = greet(qtbot, sat, Settings())

@@ -10,10 +10,10 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from soiree.core.games import Game
-from soiree.storage import index
-from soiree.storage.history_export import as_csv, as_json
+from soiree.storage.history import index
+from soiree.storage.history.export import as_csv, as_json
+from soiree.storage.history.results import Filter, result_of
 from soiree.storage.paths import Paths
-from soiree.storage.results import Filter, result_of
 from soiree.ui.desktop.file_dialogs import ask_for_file, save
 from soiree.ui.dialogs.statistics.chart import Chart, Look, paint_with_title
 from soiree.ui.language.translation import tr

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from soiree.storage.statistics import FEW, Report, Summary
+from soiree.storage.history.statistics import FEW, Report, Summary
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.dialogs.statistics.wording import duration, interval, matches, number, percent
 from soiree.ui.language.translation import tr

@@ -12,7 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
 from soiree.core.games import Game
-from soiree.storage.results import Filter, MatchCategory
+from soiree.storage.history.results import Filter, MatchCategory
 from soiree.ui.dialogs.statistics.wording import number, opponents, options
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import call

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.core.games import Game
-from soiree.storage.results import Filter
-from soiree.storage.statistics import Report, Summary
+from soiree.storage.history.results import Filter
+from soiree.storage.history.statistics import Report, Summary
 from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.chart_card import ChartCard
 from soiree.ui.dialogs.statistics.figures import KeyFigures

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from soiree.core.games import Game
 from soiree.core.scales import Scale
-from soiree.storage.ratings import Rating
+from soiree.storage.history.ratings import Rating
 from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen, Table
 from soiree.ui.dialogs.statistics.wording import interval, matches, opponents, percent
 from soiree.ui.language.translation import tr

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from soiree.core.games import Game
-from soiree.storage import results
-from soiree.storage.index import Progress, index_of
+from soiree.storage.history import results
+from soiree.storage.history.index import Progress, index_of
+from soiree.storage.history.results import Filter, Results
+from soiree.storage.history.statistics import Report, Summary, report, summary
 from soiree.storage.paths import Paths
-from soiree.storage.results import Filter, Results
-from soiree.storage.statistics import Report, Summary, report, summary
 from soiree.ui.background import Background
 from soiree.ui.desktop.file_dialogs import save
 from soiree.ui.dialogs.statistics import export

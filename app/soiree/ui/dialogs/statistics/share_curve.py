@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from soiree.storage.statistics import CurvePoint, Report
+from soiree.storage.history.statistics import CurvePoint, Report
 from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen, Table, step_for, too_few
 from soiree.ui.dialogs.statistics.wording import interval, matches, number, percent
 from soiree.ui.language.translation import tr

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from soiree.core.games import Game
-from soiree.storage.statistics import Group
+from soiree.storage.history.statistics import Group
 from soiree.ui.dialogs.statistics.chart import Axes, Look, Pen, Table
 from soiree.ui.dialogs.statistics.wording import interval, matches, percent
 from soiree.ui.language.translation import tr

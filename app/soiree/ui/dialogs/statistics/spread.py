@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from soiree.storage.statistics import FEW
+from soiree.storage.history.statistics import FEW
 from soiree.ui.dialogs.statistics.chart import Look, Pen, Table, step_for, too_few
 from soiree.ui.dialogs.statistics.wording import number, percent
 from soiree.ui.language.translation import tr

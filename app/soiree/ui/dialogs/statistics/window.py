@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLayout, QMenu, QPushButton, QWidget
 
 from soiree.core.games import Game
+from soiree.storage.history.results import Results
 from soiree.storage.paths import Paths
-from soiree.storage.results import Results
 from soiree.ui.desktop.file_dialogs import ask_for_file
 from soiree.ui.dialogs.forms import FittedDialog, SeeThroughArea
 from soiree.ui.dialogs.statistics.chart import Chart

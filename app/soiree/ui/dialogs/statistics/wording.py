@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from soiree.core.games import RANDOM, Game, Option
 from soiree.core.names import shown_name
-from soiree.storage.results import MIXED
+from soiree.storage.history.results import MIXED
 from soiree.ui.language.translation import tr, with_sign
 from soiree.ui.language.words import game_text, parted
 

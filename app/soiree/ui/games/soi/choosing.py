@@ -208,7 +208,5 @@ def _reason(statement: Statement, moment: Moment) -> str:
 
 
 def _own_cards(wanted: Card, moment: Moment) -> list[CardTarget]:
-    hand = HANDS[moment.chooser]
-    return [
-        CardTarget(hand, card) for card in moment.faces(hand) if rank_of(card) == rank_of(wanted)
-    ]
+    hand, rank = HANDS[moment.chooser], rank_of(wanted)
+    return [CardTarget(hand, card) for card in moment.faces(hand) if rank_of(card) == rank]

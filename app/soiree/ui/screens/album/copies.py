@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from soiree.storage.files import RECORD
-from soiree.storage.index_rows import AlbumRow
+from soiree.storage.history.index_rows import AlbumRow
 from soiree.ui.desktop.file_dialogs import chosen_in, documents
 from soiree.ui.language.translation import tr
 

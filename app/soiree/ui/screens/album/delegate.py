@@ -14,7 +14,7 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.storage.files import read_file
-from soiree.storage.index_rows import WAITING, AlbumRow
+from soiree.storage.history.index_rows import WAITING, AlbumRow
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
 from soiree.ui.guests.medallion import portrait

@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, Signal
 from soiree.controller.computers.worker import Worker
 from soiree.core import records
 from soiree.games import GAMES
-from soiree.storage.album import Album, Search
 from soiree.storage.files import write_safely
-from soiree.storage.index import Progress
-from soiree.storage.index_rows import AlbumRow
+from soiree.storage.history.album import Album, Search
+from soiree.storage.history.index import Progress
+from soiree.storage.history.index_rows import AlbumRow
 from soiree.storage.notices import NOT_OPENED, NOT_REMOVED, Notice, because, not_written
 from soiree.storage.paths import Paths
 from soiree.ui.background import Answers

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, Qt, Signal
 
-from soiree.storage.index_rows import AlbumRow
+from soiree.storage.history.index_rows import AlbumRow
 from soiree.ui.item_views import NO_INDEX, Index
 from soiree.ui.screens.album import words
 from soiree.ui.screens.album.library import Library

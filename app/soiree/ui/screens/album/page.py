@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from soiree.games import GAMES
-from soiree.storage.index_rows import AlbumRow
+from soiree.storage.history.index_rows import AlbumRow
 from soiree.storage.paths import Paths
 from soiree.ui.item_views import ItemList
 from soiree.ui.language.translation import tr

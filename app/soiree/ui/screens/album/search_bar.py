@@ -10,8 +10,8 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from soiree.games import GAMES
-from soiree.storage.album import Order, Search
-from soiree.storage.index_rows import Outcome
+from soiree.storage.history.album import Order, Search
+from soiree.storage.history.index_rows import Outcome
 from soiree.ui.deferring import timer
 from soiree.ui.dialogs.forms import choice_box
 from soiree.ui.language.translation import tr

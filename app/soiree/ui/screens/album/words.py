@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from soiree.core.names import shown_name
 from soiree.games import GAMES
-from soiree.storage.index_rows import EVENINGS, AlbumRow, Outcome
+from soiree.storage.history.index_rows import EVENINGS, AlbumRow, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
 from soiree.ui.language.translation import tr
 from soiree.ui.language.words import (

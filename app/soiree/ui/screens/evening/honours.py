@@ -14,8 +14,8 @@ from soiree.core.records import Record, people_of
 from soiree.core.strict_json import Faulty
 from soiree.core.texts import tr_noop
 from soiree.games import GAMES
-from soiree.storage import honours
-from soiree.storage.honours import NotedFeat
+from soiree.storage.history import honours
+from soiree.storage.history.honours import NotedFeat
 from soiree.storage.matches import read_kept
 from soiree.storage.paths import Paths
 from soiree.ui.background import Background

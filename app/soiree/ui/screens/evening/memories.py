@@ -9,7 +9,7 @@ from soiree.controller.evening.file import decode
 from soiree.core.evenings import EveningPlace
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.storage.evenings import peek
+from soiree.storage.history.evenings import peek
 from soiree.storage.paths import Paths
 from soiree.ui.language.translation import tr
 from soiree.ui.screens.evening.feat_words import greatest_feat

@@ -22,7 +22,7 @@ from soiree.core.evenings import EveningPlace
 from soiree.core.records import Record
 from soiree.core.strict_json import Faulty
 from soiree.games import GAMES
-from soiree.storage import evenings
+from soiree.storage.history import evenings
 from soiree.storage.matches import keep_finished, read_kept
 from soiree.storage.notices import KEEPS_NO_EVENING, Notice
 from soiree.storage.settings import SeatChoice

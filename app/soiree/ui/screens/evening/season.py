@@ -11,7 +11,7 @@ from soiree.controller.evening.evening import Evening
 from soiree.controller.evening.file import decode, encode
 from soiree.controller.evening.season import THEMES, Progress, evening_of, progress_in, unfinished
 from soiree.games import GAMES
-from soiree.storage import evenings
+from soiree.storage.history import evenings
 from soiree.ui.guests.people import you
 from soiree.ui.language.translation import tr
 from soiree.ui.language.voice import Weight, say

@@ -13,7 +13,6 @@ from soiree.storage.settings import Settings
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import one_among
 from soiree.ui.language.translation import tr
-from soiree.ui.screens.match.match_table import appearance_of
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.window_dialogs import accepts
 from soiree.ui.style import theme
@@ -87,6 +86,7 @@ class Lessons(QObject):
         if window_of(game).lesson is None:
             return True
         from soiree.ui.screens.lessons.lesson_window import LessonWindow
+        from soiree.ui.screens.match.match_table import appearance_of
 
         choices = settings.choices(game)
         appearance = appearance_of(settings, choices)

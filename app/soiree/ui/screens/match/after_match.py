@@ -23,8 +23,8 @@ from soiree.ui.shell.routes import Evening, Play, Replay, Start, Tournaments
 from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:
-    from soiree.storage.index import Index
-    from soiree.storage.ratings import Offer
+    from soiree.storage.history.index import Index
+    from soiree.storage.history.ratings import Offer
 
 _HELD_AFTER = 1000
 """The milliseconds before SQLite is loaded, so that the first picture does not wait for it."""
@@ -66,7 +66,7 @@ class AfterMatch(ScreenPart):
 
     def _hold_index(self) -> None:
         """Keep the index in memory until the end of the match."""
-        from soiree.storage.index import index_of
+        from soiree.storage.history.index import index_of
 
         self._index = index_of(self._services.paths)
 
@@ -96,8 +96,8 @@ class AfterMatch(ScreenPart):
         self._window.commands.offer("review", can_be)
 
     def _offered(self, client: Client) -> Offer | None:
-        from soiree.storage.ratings import LOOKED_AT, offer  # at the end of a match
-        from soiree.storage.results import latest
+        from soiree.storage.history.ratings import LOOKED_AT, offer  # at the end of a match
+        from soiree.storage.history.results import latest
 
         levels = {who.level for who in client.players if who.kind == "computer"}
         level = levels.pop() if levels else None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
-from soiree.controller.match.client import Client
 from soiree.controller.match.deal_words import NamedDeal
 from soiree.core.games import Game
 from soiree.core.names import shown_name
@@ -14,6 +15,10 @@ from soiree.ui.language.translation import tr
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Continue, Play, Replay
 from soiree.ui.shell.window_dialogs import accepts
+
+if TYPE_CHECKING:
+    # Loaded with a match.
+    from soiree.controller.match.client import Client
 
 
 def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> GameChoices:

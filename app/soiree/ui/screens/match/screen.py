@@ -30,7 +30,6 @@ from soiree.ui.screens.review.reviewing_ahead import ReviewWhenOver
 from soiree.ui.screens.services import Services
 from soiree.ui.screens.table_screen import TableScreen
 from soiree.ui.shell.routes import Continue
-from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.targets import Targets
@@ -127,7 +126,7 @@ class MatchScreen(TableScreen):
         return {
             **self._window.ways(evening=self._after.evening),
             **self._moves.commands,
-            **said_again(self._window, self.widget),
+            **self.said_again(),
             "save": self._unsaved.save_copy,
             "review": self._after.review,
             "copy_position": self._copy_position,

@@ -22,7 +22,6 @@ from soiree.ui.screens.table_screen import TableScreen
 from soiree.ui.shell import record_files
 from soiree.ui.shell.routes import Evening, Start
 from soiree.ui.shell.routes import Replay as RouteToReplay
-from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.table.contract.appearance import Appearance
 
@@ -50,7 +49,7 @@ class ReplayScreen(TableScreen):
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
             **self._window.ways(evening=Evening.of(self._replay.record.extra)),
-            **said_again(self._window, self.widget),
+            **self.said_again(),
             "copy_position": self._copy_position,
             "duplicate": self._compare,
             **self.replaying.commands,

@@ -44,7 +44,7 @@ class ManyReviews(QObject):
 
     def begin_month(self) -> None:
         """Review all matches that began in this month (UTC)."""
-        from soiree.storage import index
+        from soiree.storage.history import index
 
         month = f"{datetime.now(UTC):%Y-%m}"
         names = [name for name, game in GAMES.items() if game.pricer is not None]

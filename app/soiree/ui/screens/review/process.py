@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QProcess, QThread, Signal
 from soiree.controller.review.kept import encode_findings, joined_review, name_of, read
 from soiree.controller.review.review import Review
 from soiree.core.records import Record, encode
-from soiree.storage import honours, kept_reviews
+from soiree.storage import kept_reviews
+from soiree.storage.history import honours
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.ui.desktop.own_process import own_command, own_environment

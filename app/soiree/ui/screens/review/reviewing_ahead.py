@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from soiree.controller.match.client import Client
 from soiree.core.records import Record
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.deferring import soon
 from soiree.ui.screens.days.first_matches import counts
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:
-    # Loaded with the first review.
+    # Loaded with a match, and with the first review.
+    from soiree.controller.match.client import Client
     from soiree.ui.screens.review.process import ReviewProcess
+    from soiree.ui.table.table import Table
 
 
 class ReviewingAhead(QObject):

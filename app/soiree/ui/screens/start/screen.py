@@ -145,7 +145,7 @@ class StartScreen(Screen):
             return  # most people start without any: the modules of evenings are not needed
         from soiree.controller.evening.file import decode
         from soiree.controller.evening.season import unfinished
-        from soiree.storage.evenings import peek_all
+        from soiree.storage.history.evenings import peek_all
 
         name = unfinished(peek_all(paths, decode))
         if name:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from weakref import ref
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QSize
@@ -268,13 +268,20 @@ class Board:
 
     def in_reach_of_keys(self) -> list[TableItem]:
         """Return the items that keys reach, in reading order."""
+        return [item for item in self._in_order() if item.isVisible()]
+
+    def is_in_reach_of_keys(self, item: TableItem) -> bool:
+        return item.isVisible() and item in self._in_order()
+
+    def _in_order(self) -> Iterator[TableItem]:
+        """The items that keys reach while they are visible, in reading order."""
         moment = self._shown.moment()
         if self._order is None or self._order[0] is not moment:
             found = map(self.item_of, self._presenter.reading_order(moment))
             # Weak references, so that removed cards are freed.
             self._order = moment, [ref(item) for item in found if item is not None]
         items = (each() for each in self._order[1])
-        return [item for item in items if item is not None and item.isVisible()]
+        return (item for item in items if item is not None)
 
     def name_items(self) -> None:
         """Update the name of every card, place, button and plate."""

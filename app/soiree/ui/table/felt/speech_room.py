@@ -89,11 +89,22 @@ def room_for(
         if abs(x - wanted.x()) >= best[0]:
             break
         column = {area[2:] for area in blocked if area[0] < x < area[1]}
-        for y in {wanted.y(), top, bottom, *(y for edges in column for y in edges)}:
-            is_free = not any(upper < y < lower for upper, lower in column)
-            if is_free and left <= x <= right and top <= y <= bottom:
+        for y in _nearest_free(max(top, min(wanted.y(), bottom)), column):
+            if left <= x <= right and top <= y <= bottom:
                 best = min(best, (math.hypot(x - wanted.x(), y - wanted.y()), x, y))
     return None if best[0] == math.inf else QPointF(*best[1:])
+
+
+def _nearest_free(wanted: float, taken: Iterable[tuple[int, int]]) -> tuple[float, float]:
+    """Return the numbers nearest to a wanted one inside no interval: one below, and one above."""
+    down = up = wanted
+    for least, most in sorted(taken):
+        if least < up < most:
+            up = most
+    for least, most in sorted(taken, key=lambda interval: -interval[1]):
+        if least < down < most:
+            down = least
+    return down, up
 
 
 def kept_within(middle: QPointF, size: QSizeF, area: QRectF) -> QPointF:

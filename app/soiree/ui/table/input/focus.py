@@ -193,7 +193,7 @@ class Focus(TablePart):
 
     def keep(self) -> None:
         """Clear the focus from a hidden item, so that nobody can follow a card by the focus."""
-        if self.item is not None and self.item not in self._board.in_reach_of_keys():
+        if self.item is not None and not self._board.is_in_reach_of_keys(self.item):
             self._take(None)
         self.draw()
 

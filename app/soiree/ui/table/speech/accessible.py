@@ -79,7 +79,6 @@ class Choosable(Protocol):
     can_choose: bool
 
 
-@runtime_checkable
 class Alerting(Protocol):
     """A widget of our own that reports an error.
 
@@ -158,11 +157,24 @@ def interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
         return _Item(obj, view.reading.role_of(obj))
     if _is_readable(obj):
         return _View(obj)
-    if isinstance(obj, QWidget) and isinstance(obj, Pressable):
+    if isinstance(obj, QWidget) and _is_pressable(obj):
         return _Pressable(obj)
-    if isinstance(obj, QWidget) and isinstance(obj, Alerting):
+    if isinstance(obj, QWidget) and _is_alerting(obj):
         return QAccessibleWidget(obj, QAccessible.Role.AlertMessage, obj.accessibleName())
     return None
+
+
+# A screen reader causes a call for every widget, and `isinstance` with a protocol is slow.
+
+
+def _is_pressable(widget: QWidget) -> bool:
+    """True for a `Pressable`."""
+    return hasattr(widget, "activate")
+
+
+def _is_alerting(widget: QWidget) -> bool:
+    """True for an `Alerting` widget."""
+    return hasattr(widget, "is_alert")
 
 
 def _view_of(item: TableItem) -> Readable | None:
@@ -256,7 +268,7 @@ class _Item(QAccessibleObject):
             state.disabled = self._is_control
             return state
         item, view = found
-        state.focusable = item in view.board.in_reach_of_keys()
+        state.focusable = view.board.is_in_reach_of_keys(item)
         state.focused = view.focus.focused_item() is item
         state.disabled = self._is_control and not view.focus.can_press(item)
         return state
@@ -313,7 +325,7 @@ class _Actions(QAccessibleActionInterface):
         item, view = found
         if name == PRESS:
             view.focus.act_on(item)
-        elif name == FOCUS and item in view.board.in_reach_of_keys():
+        elif name == FOCUS and view.board.is_in_reach_of_keys(item):
             view.focus.move_to(item)
 
     def keyBindingsForAction(self, name: str) -> list[str]:

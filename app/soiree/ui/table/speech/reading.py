@@ -49,7 +49,7 @@ class Reading(TablePart):
         if isinstance(item, LineNode):
             return self._board.prompt.isVisible() and item is self._line()
         board = self._board
-        return item in board.plates or (item.isVisible() and item in board.in_reach_of_keys())
+        return item in board.plates or board.is_in_reach_of_keys(item)
 
     def _line(self) -> LineNode:
         moment = self._shown.moment()

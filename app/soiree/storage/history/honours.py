@@ -14,8 +14,8 @@ from msgspec import Struct
 from soiree.core.feats import Feat
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record, people_of
-from soiree.storage.index import index_of
-from soiree.storage.index_rows import EVENINGS, PLAYED
+from soiree.storage.history.index import index_of
+from soiree.storage.history.index_rows import EVENINGS, PLAYED
 from soiree.storage.paths import Paths
 
 _UNAIDED = "outcome IN ('won', 'shared', 'lost') AND folder = ? AND assisted = 0 AND branched = 0"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from soiree.games import GAMES
-from soiree.storage.ratings import FEWEST, LATEST_OFFER, Offer, offer
-from soiree.storage.results import MatchCategory, MatchResult
+from soiree.storage.history.ratings import FEWEST, LATEST_OFFER, Offer, offer
+from soiree.storage.history.results import MatchCategory, MatchResult
 
 SODA = GAMES["soda"]
 

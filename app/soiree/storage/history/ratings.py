@@ -17,7 +17,7 @@ from typing import NamedTuple
 from soiree.core.games import Game
 from soiree.core.scales import Scale, win_interval
 from soiree.core.texts import tr_noop
-from soiree.storage.results import MatchResult
+from soiree.storage.history.results import MatchResult
 
 FEWEST = 8
 """The number of matches below which a rating is uncertain, and no other level is offered."""

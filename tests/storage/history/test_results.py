@@ -11,15 +11,15 @@ import pytest
 from msgspec.structs import replace
 
 from soiree.core.records import Participant
-from soiree.storage import results
-from soiree.storage.index import index_of
-from soiree.storage.index_rows import Played, row_of_played, stamp_of
+from soiree.storage.history import results
+from soiree.storage.history.index import index_of
+from soiree.storage.history.index_rows import Played, row_of_played, stamp_of
+from soiree.storage.history.results import MIXED, Filter, MatchCategory, result_of
 from soiree.storage.paths import Paths
-from soiree.storage.results import MIXED, Filter, MatchCategory, result_of
 from tests.every_game import EVERY_GAME
+from tests.storage.history.test_statistics import YOU, computer, played
 from tests.storage.keeping import counted, keep
 from tests.storage.soi_matches import finished
-from tests.storage.test_statistics import YOU, computer, played
 
 
 def write(paths: Paths, *matches: Played) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from soiree.core.games import Game
 from soiree.games import GAMES
-from soiree.storage.ratings import LATEST, PRIOR, Bracket, Rating, rating
-from soiree.storage.results import MatchCategory, MatchResult
+from soiree.storage.history.ratings import LATEST, PRIOR, Bracket, Rating, rating
+from soiree.storage.history.results import MatchCategory, MatchResult
 from tests.every_game import EVERY_GAME
 
 SODA = GAMES["soda"]

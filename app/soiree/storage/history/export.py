@@ -11,10 +11,10 @@ import msgspec
 
 from soiree.core.games import Game
 from soiree.core.names import shown_name
-from soiree.storage.index_rows import Played
-from soiree.storage.ratings import Rating
-from soiree.storage.results import MatchCategory, person_of, result_of
-from soiree.storage.statistics import by_kind, ratings, summary
+from soiree.storage.history.index_rows import Played
+from soiree.storage.history.ratings import Rating
+from soiree.storage.history.results import MatchCategory, person_of, result_of
+from soiree.storage.history.statistics import by_kind, ratings, summary
 
 _COLUMNS = (
     "file,game,started,finished,options,players,seat,rank,score,scores,won,reason,moves,seconds,"

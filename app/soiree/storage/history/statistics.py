@@ -15,8 +15,8 @@ from msgspec import Struct, field
 
 from soiree.core.games import Game
 from soiree.core.scales import win_interval
-from soiree.storage.ratings import Rating, rating
-from soiree.storage.results import MatchCategory, MatchResult
+from soiree.storage.history.ratings import Rating, rating
+from soiree.storage.history.results import MatchCategory, MatchResult
 
 FEW = 10
 """Matches below which no trend or spread is shown."""

@@ -14,8 +14,8 @@ from msgspec import Struct
 from soiree.core.games import Game
 from soiree.core.strict_json import Faulty, Newer
 from soiree.storage.files import EVENING, files_in, read_file, set_aside, written
-from soiree.storage.index import index_of
-from soiree.storage.index_rows import EVENINGS, LARGEST, PLAYED, WAITING, folder_of
+from soiree.storage.history.index import index_of
+from soiree.storage.history.index_rows import EVENINGS, LARGEST, PLAYED, WAITING, folder_of
 from soiree.storage.notices import (
     EVENING_DAMAGED,
     EVENING_GONE,

@@ -19,8 +19,8 @@ from msgspec import Struct, field
 from soiree.core.events import Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, people_of
-from soiree.storage.index import ALL_PLAYED, index_of
-from soiree.storage.index_rows import Played, marks
+from soiree.storage.history.index import ALL_PLAYED, index_of
+from soiree.storage.history.index_rows import Played, marks
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 

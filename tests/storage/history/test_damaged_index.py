@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from soiree.core import records
 from soiree.storage import matches
-from soiree.storage.album import Album, Search
-from soiree.storage.index_rows import AlbumRow
+from soiree.storage.history.album import Album, Search
+from soiree.storage.history.index_rows import AlbumRow
 from soiree.storage.paths import Paths
 from tests.every_game import EVERY_GAME
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "soureh.soiree"
+GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "soureh.soiree"
 
 MATCHES = 36
 

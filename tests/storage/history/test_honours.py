@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from soiree.core.feats import Feat
 from soiree.core.records import people_of
-from soiree.storage import evenings, honours
-from soiree.storage.album import Album
+from soiree.storage.history import evenings, honours
+from soiree.storage.history.album import Album
 from soiree.storage.paths import Paths
 from tests.storage.keeping import keep, update
 from tests.storage.soi_matches import GAMES, finished

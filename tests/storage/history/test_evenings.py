@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from soiree.core.evenings import EveningPlace
 from soiree.core.records import Record
 from soiree.core.strict_json import Faulty, Newer
-from soiree.storage import evenings
-from soiree.storage.album import Album, Search
-from soiree.storage.index_rows import EVENINGS, AlbumRow
+from soiree.storage.history import evenings
+from soiree.storage.history.album import Album, Search
+from soiree.storage.history.index_rows import EVENINGS, AlbumRow
 from soiree.storage.notices import EVENING_DAMAGED, EVENING_GONE, EVENING_NEWER, Notice
 from soiree.storage.paths import Paths
 from tests.storage.keeping import keep, update

@@ -24,7 +24,7 @@ from soiree import __version__
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import status_of
-from soiree.storage.index_rows import (
+from soiree.storage.history.index_rows import (
     COLUMNS,
     EVENINGS,
     PLAYED,

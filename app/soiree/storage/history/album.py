@@ -27,8 +27,8 @@ from soiree.storage.files import (
     sync_folder,
     with_journal,
 )
-from soiree.storage.index import Progress, index_of
-from soiree.storage.index_rows import (
+from soiree.storage.history.index import Progress, index_of
+from soiree.storage.history.index_rows import (
     EVENINGS,
     PLAYED,
     WAITING,

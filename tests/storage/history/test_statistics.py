@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from soiree.core.records import Participant
-from soiree.storage.index_rows import Played
-from soiree.storage.results import MatchResult, person_of, result_of
-from soiree.storage.statistics import (
+from soiree.storage.history.index_rows import Played
+from soiree.storage.history.results import MatchResult, person_of, result_of
+from soiree.storage.history.statistics import (
     FEW,
     WINDOWS,
     Summary,

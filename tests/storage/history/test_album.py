@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from soiree.core import records
 from soiree.core.records import Record
 from soiree.storage import matches
-from soiree.storage.album import Album, Search
 from soiree.storage.files import games_waiting
-from soiree.storage.index_rows import AlbumRow
+from soiree.storage.history.album import Album, Search
+from soiree.storage.history.index_rows import AlbumRow
 from soiree.storage.paths import Paths
 from tests.conftest import FullDisk
 from tests.storage.keeping import counted, keep, update

@@ -1,0 +1,1 @@
+"""The matches and evenings on disk, found again: the index, and all that is read from it."""
