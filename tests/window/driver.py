@@ -184,6 +184,19 @@ def run_script(script: Script, *arguments: str) -> int:
     # Created here, so that the timer of the prompter can run before the program starts.
     application = QApplication.instance() or QApplication([])
     prompter = _Prompter(script)
+    try:
+        code = run_alone(*arguments)
+    finally:
+        prompter.stop()
+    assert application is QApplication.instance()
+    if prompter.fault is not None:
+        raise prompter.fault
+    assert prompter.ended, "the program ended before the script did"
+    return code
+
+
+def run_alone(*arguments: str) -> int:
+    """Run `soiree` with these arguments in this process until it ends; returns its exit code."""
     # Each reading of this clock is a second later, so that `FirstLook` ignores no click.
     seconds = itertools.count()
     first_look.clock = lambda: float(next(seconds))
@@ -192,17 +205,11 @@ def run_script(script: Script, *arguments: str) -> int:
         # Frozen objects of the program would outlive it. To unfreeze them, the collector would have
         # to search those of all tests too.
         with patch.object(gc, "freeze"):
-            code = cli.main(arguments)
+            return cli.main(arguments)
     finally:
         sys.excepthook, threading.excepthook = hooks[:2]
         sys.setswitchinterval(hooks[2])
-        prompter.stop()
         _clear_away()
-    assert application is QApplication.instance()
-    if prompter.fault is not None:
-        raise prompter.fault
-    assert prompter.ended, "the program ended before the script did"
-    return code
 
 
 def _clear_away() -> None:

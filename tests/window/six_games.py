@@ -30,8 +30,16 @@ from tests.window.under_x import test_keyboard as soi_keys
 from tests.window.under_x import test_mouse as soi_mouse
 from tests.window.under_x.hands import click, focus_window, press, write
 
-CHOICES = 10 if os.environ.get("SOIREE_SOAK", "0") not in ("", "0") else tries(2, thorough=5)
+SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
+
+CHOICES = 10 if SOAK else tries(1, thorough=5)
 """The number of choices by mouse in each game, and of choices by keyboard."""
+
+DEALT = tries(1, thorough=len(GAMES))
+"""The number of games whose numbered deal is opened by the dialog; each opens a second table."""
+
+DEAL = "Old friends"
+"""The deal of each game, which is the same in every run."""
 
 FEW: dict[str, dict[str, int | str]] = {"soda": {"players": 2}, "spy": {"players": 2}}
 """The options with which the other players take least time."""
@@ -53,10 +61,14 @@ def play(folder: Path) -> None:
         # Two cards may be clicked soon after each other, at one place.
         QApplication.setDoubleClickInterval(0)
         yield from focus_window(driver.window)
-        for game in GAMES.values():
-            yield from click_button(driver, f"Play {game.title}")
-            yield from wait_for_first_turn(driver)
-            yield from deal(driver, "Old friends")
+        for number, game in enumerate(GAMES.values()):
+            if number < DEALT:
+                yield from click_button(driver, f"Play {game.title}")
+                yield from wait_for_first_turn(driver)
+                yield from deal(driver, DEAL)
+            else:
+                driver.places.go_to(game.name, DEAL)
+                yield from wait_for_first_turn(driver)
             yield from choose(driver, by_mouse, rng)
             yield from choose(driver, by_keys, rng)
             yield from save(driver, folder / f"{game.name}.soiree")
@@ -105,7 +117,7 @@ def wait_for_first_turn(driver: Driver) -> Acts:
 
 
 def deal(driver: Driver, text: str) -> Acts:
-    """Deal the cards of the deal with this text, which are the same in every run."""
+    """Deal the cards of the deal with this text."""
     before = driver.table
     yield from press(driver, "ctrl+d")
     yield lambda: isinstance(driver.front, DealDialog)

@@ -24,7 +24,7 @@ from soiree.ui.dialogs.preferences.picture_choice import PictureChoice
 from soiree.ui.language.words import card_name, rank_name
 from tests.storage.keeping import waiting_match
 from tests.truth import match_at
-from tests.window.driver import Acts, Driver, choose_settings, run_script
+from tests.window.driver import Acts, Driver, choose_settings, run_alone, run_script
 from tests.window.screen import ROOT
 from tests.window.starts import soiree
 
@@ -443,12 +443,13 @@ def test_a_second_start_raises_the_first_window() -> None:
         pytest.param(b"", id="empty", marks=pytest.mark.thorough),
     ],
 )
-def test_a_faulty_record_opens_no_window(faulty: bytes, tmp_path: Path) -> None:
+def test_a_faulty_record_opens_no_window(
+    faulty: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "faulty.soiree"
     file.write_bytes(faulty)
-    with soiree(str(file)) as start:
-        out, told = start.communicate()
-    assert start.returncode == 2
+    assert run_alone(str(file)) == 2
+    out, told = capsys.readouterr()
     assert out == ""
     assert told.startswith(f"soiree: {file}: ")
     assert told.count("\n") == 1

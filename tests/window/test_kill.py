@@ -27,7 +27,7 @@ def test_a_match_of_a_killed_program_can_be_continued(moment: str) -> None:
     """The kill comes before a move, right after it, or during the moves of others."""
     choose_settings(target=1000)
     before: Record | None = None
-    for times in (tries(4, thorough=10), tries(2, thorough=5)):
+    for times in (tries(2, thorough=10), tries(1, thorough=5)):
         entries = kill_when(moment, times)
         record = saved()
         # A computer may have moved since the line was printed.

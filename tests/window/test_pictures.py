@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from tests.storage.not_files import Put, a_folder_or_a_pipe, reason
+from tests.window.driver import run_alone
 from tests.window.starts import soiree
 
 PICTURES = {
@@ -39,12 +40,11 @@ THOROUGH = {
     ],
 )
 def test_a_screenshot_has_the_requested_size(
-    arguments: tuple[str, ...], tmp_path: Path, home: Path
+    arguments: tuple[str, ...], tmp_path: Path, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "window.png"
-    with soiree("--screenshot", str(file), *arguments) as start:
-        out, told = start.communicate()
-    assert (start.returncode, out, told) == (0, "", "")
+    assert run_alone("--screenshot", str(file), *arguments) == 0
+    assert capsys.readouterr() == ("", "")
     size = arguments[arguments.index("--size") + 1] if "--size" in arguments else "1280x800"
     image = QImage(str(file))
     assert f"{image.width()}x{image.height()}" == size
@@ -65,23 +65,26 @@ def test_a_screenshot_is_taken_if_the_person_begins(tmp_path: Path, home: Path) 
 
 
 @a_folder_or_a_pipe
-def test_an_unwritable_screenshot_is_reported(tmp_path: Path, put: Put) -> None:
+def test_an_unwritable_screenshot_is_reported(
+    tmp_path: Path, put: Put, capsys: pytest.CaptureFixture[str]
+) -> None:
     """A pipe is refused without waiting for a reader."""
     file = tmp_path / "window.png"
     put(file)
-    refused(file, reason(put))
+    assert run_alone("--screenshot", str(file)) == 2
+    assert capsys.readouterr() == ("", refusal(file, reason(put)))
 
 
-def test_a_screenshot_with_an_unknown_extension_is_reported(tmp_path: Path) -> None:
-    refused(tmp_path / "window.xyz", "no known ending")
+def test_a_screenshot_with_an_unknown_extension_is_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "window.xyz"
+    assert run_alone("--screenshot", str(file)) == 2
+    assert capsys.readouterr() == ("", refusal(file, "no known ending"))
 
 
-def refused(file: Path, why: str) -> None:
-    with soiree("--screenshot", str(file)) as start:
-        out, told = start.communicate()
-    assert start.returncode == 2
-    words = f"soiree: the picture could not be written to {file}: {why}\n"
-    assert (out, told) == ("", words)
+def refusal(file: Path, why: str) -> str:
+    return f"soiree: the picture could not be written to {file}: {why}\n"
 
 
 def lightness_of_menu_bar(image: QImage) -> float:

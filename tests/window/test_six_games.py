@@ -15,7 +15,7 @@ from tests.window.starts import python
 
 @pytest.mark.slow
 def test_all_six_games_can_be_played_saved_and_continued(tmp_path: Path, home: Path) -> None:
-    """Half a minute of processor time, for two starts and six tables on a screen."""
+    """Twenty seconds of processor time, for two starts and twelve tables on a screen."""
     files = tmp_path / "files"
     files.mkdir()
     with own_screen() as display:

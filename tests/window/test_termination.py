@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from soiree.core import records
@@ -86,18 +86,24 @@ def hears_hang_ups() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    "name", ["SIGTERM", pytest.param("SIGHUP", marks=pytest.mark.thorough), "SIGINT"]
+    "name",
+    # Other tests send SIGTERM at other moments.
+    ["SIGINT", *(pytest.param(each, marks=pytest.mark.thorough) for each in ("SIGTERM", "SIGHUP"))],
 )
-def test_a_signal_ends_the_program_as_closing_the_window_does(name: str) -> None:
+def test_a_signal_ends_the_program_as_closing_the_window_does(qtbot: QtBot, name: str) -> None:
     choose_settings()
     with soiree("--game", "soda") as playing:
-        wait_for_match(playing)
+        wait_for_match(qtbot, playing)
         playing.send_signal(signal.Signals[name])
         assert_ended_cleanly(playing)
 
 
 @pytest.mark.parametrize(
-    "module", ["soiree.ui.screens.match.screen", "soiree.ui.games.soda.presenter"]
+    "module",
+    [
+        "soiree.ui.games.soda.presenter",
+        pytest.param("soiree.ui.screens.match.screen", marks=pytest.mark.thorough),
+    ],
 )
 def test_a_signal_while_a_match_opens_ends_the_program(module: str) -> None:
     """The program once went on without a window."""
@@ -174,12 +180,10 @@ def request_commit() -> None:
     emit(*(ctypes.c_void_p(*Shiboken.getCppPointer(each)) for each in (app, session)))
 
 
-def wait_for_match(playing: subprocess.Popen[str]) -> None:
-    given_up = time.monotonic() + PATIENCE
-    while on_disk(Paths.find(), "soda") is None:
-        if playing.poll() is not None or time.monotonic() > given_up:
-            playing.kill()
-            pytest.fail(f"no match began: {playing.communicate()}", pytrace=False)
+def wait_for_match(qtbot: QtBot, playing: subprocess.Popen[str]) -> None:
+    qtbot.waitUntil(lambda: on_disk(Paths.find(), "soda") is not None or playing.poll() is not None)
+    if playing.poll() is not None:
+        pytest.fail(f"no match began: {playing.communicate()}", pytrace=False)
 
 
 def assert_ended_cleanly(playing: subprocess.Popen[str]) -> None:

@@ -25,6 +25,7 @@ from tests.every_game import golden
 from tests.window.driver import Acts, Driver, choose_settings, run_script
 from tests.window.screen import OFFSCREEN
 from tests.window.test_texts_on_screen import (
+    EVERY_STEP,
     PLAYERS,
     Looker,
     choose,
@@ -39,6 +40,8 @@ SIZE = "1280x800"
 
 class Photographer(Looker):
     """Paints each inspected screen that has a new text, instead of looking for faults."""
+
+    steps = EVERY_STEP
 
     def __init__(self, driver: Driver, folder: Path) -> None:
         """

@@ -20,7 +20,7 @@ from soiree.ui.language import voice
 from soiree.ui.language.voice import Weight
 from soiree.ui.shell.main_window import MainWindow
 from tests.window import reader
-from tests.window.blind.matches import SEED, settings_for
+from tests.window.blind.matches import SEEDS, settings_for
 from tests.window.blind.player import Thing, is_answer
 from tests.window.places import open_places
 
@@ -112,7 +112,7 @@ def at_the_screen(qtbot: QtBot, game: Game) -> Iterator[AtTheScreen]:
     sat = AtTheScreen(qtbot, window)
     voice.listen(sat.hear)
     try:
-        places.begin(game.name, settings.choices(game), SEED)
+        places.begin(game.name, settings.choices(game), SEEDS[game.name])
         assert places.table is not None
         table = places.table
         table.show_appearance(replace(table.shown.now.appearance, message_delay=0))

@@ -9,8 +9,8 @@ from soiree.games import GAMES
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.guests.people import guest
 
-SEED = 15
-"""The seed of the deals."""
+SEEDS = {"soureh": 15, "pariah": 15, "soy": 15, "soda": 15, "soi": 7, "spy": 4}
+"""The seeds of the deals, which make short matches."""
 
 PRESSES = 4
 """The seed of the player's presses."""

@@ -29,7 +29,7 @@ def test_no_sentence_is_announced_twice(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_of_the_blind_player_equals_its_transcript(qtbot: QtBot, name: str) -> None:
-    """A whole match takes up to ten seconds of processor time."""
+    """A whole match takes up to seven seconds of processor time."""
     game = GAMES[name]
     with at_the_screen(qtbot, game) as table:
         lines = play(table, PRESSES)

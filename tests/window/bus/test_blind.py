@@ -10,7 +10,7 @@ from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from tests.conftest import SOAK
-from tests.window.blind.matches import PRESSES, SEED, settings_for, transcript
+from tests.window.blind.matches import PRESSES, SEEDS, settings_for, transcript
 from tests.window.blind.player import Thing, is_answer, play
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import PATIENCE, Found, Soiree
@@ -25,7 +25,7 @@ PLAYED = tuple(GAMES) if SOAK else ("soy",)
 def test_a_match_on_the_bus_equals_its_transcript(start: Start, name: str) -> None:
     game = GAMES[name]
     assert settings_file.save(Paths.find(), settings_for(game)) is None
-    soiree = start("--game", name, "--seed", str(SEED))
+    soiree = start("--game", name, "--seed", str(SEEDS[name]))
     lines = play(OnTheBus(soiree), PRESSES)
     kept = transcript(game).read_text("utf-8").splitlines()
     # The reader misses announcements before it finds the program.

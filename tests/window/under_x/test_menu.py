@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from soiree.core.cards import spell
@@ -80,6 +81,7 @@ def test_hint_pause_and_demonstration_by_keys() -> None:
     assert run_script(play, "--game", "soi", "--seed", "3") == 0
 
 
+@pytest.mark.thorough  # Other tests do the same without a keyboard.
 def test_restart_and_numbered_deal_by_keys() -> None:
     choose_settings()
 
