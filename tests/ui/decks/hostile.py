@@ -283,7 +283,7 @@ def slow_deck(folder: Path) -> Path:
 
 def large_deck(folder: Path) -> Path:
     """A deck within the limits of the reader that takes tens of megabytes in memory."""
-    return deck_with(folder, face(f'<path d="M0 0{"h1v1h-1v-1" * 450_000}"/>'), name="slow.svg")
+    return deck_with(folder, face(f'<path d="M0 0{"h1v1h-1v-1" * 900_000}"/>'), name="slow.svg")
 
 
 def sparse_file(folder: Path) -> Path:

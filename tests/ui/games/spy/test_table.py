@@ -382,6 +382,18 @@ class TestPilesAreLookedThrough:
 
 
 @cache
+def later(players: int) -> list[Entry]:
+    """A first race of good players, who move in turn, up to 16 moves before its end."""
+    match, rng = seated(GAME, shortest(players), seed=1), random.Random(1)
+    good = GAMES["spy"].player("hard")
+    match.draw_chance()
+    while match.legal(match.deciders[0])[0] not in PICK:
+        for seat in match.deciders:
+            match.play(seat, good(match.view(seat), rng, never), match.position)
+    return list(match.entries[:-16])
+
+
+@cache
 def cheated() -> list[Entry]:
     """A race up to its end, in which the first computer has cheated at the first chance."""
     match = seated(GAME, {"players": 2, "cheating": "allowed"}, seed=1)
