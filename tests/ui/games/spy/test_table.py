@@ -54,6 +54,7 @@ from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.controller.match.test_race import ManualClock
 from tests.games.honesty import honest, play, seated
+from tests.thorough import always
 from tests.ui.table.items import bubbles_of, disagreements, race_at
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
 from tests.window import reader
@@ -575,8 +576,10 @@ class TestPause:
         "key",
         [
             Qt.Key.Key_Space,
-            Qt.Key.Key_Return,
-            pytest.param(Qt.Key.Key_Enter, marks=pytest.mark.thorough),
+            *(
+                pytest.param(key, marks=pytest.mark.thorough)
+                for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            ),
         ],
     )
     def test_space_and_enter_let_a_paused_race_go_on(self, sat: Sitting, key: Qt.Key) -> None:
@@ -969,7 +972,7 @@ def test_a_call_is_shown_and_logged(qtbot: QtBot, clock: Clockwork) -> None:
         assert len(bubbles_of(table)) == 1
 
 
-@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("left_handed", always(True, of=(False, True)))
 def test_calls_stand_on_no_card_to_read_and_beside_their_callers(
     qtbot: QtBot, clock: Clockwork, left_handed: bool
 ) -> None:
