@@ -48,7 +48,7 @@ def there_and_back(seed: int) -> Iterator[Record]:
         yield replace(whole, entries=whole.entries[:count], extra=extra)
 
 
-@pytest.mark.parametrize("seed", always(0, 1, of=range(4)))
+@pytest.mark.parametrize("seed", always(1, of=range(4)))
 def test_a_noted_change_waits_at_once(path: Path, seed: int) -> None:
     match, rng = WaitingMatch(path), random.Random(seed)
     for record in there_and_back(seed):
@@ -58,7 +58,7 @@ def test_a_noted_change_waits_at_once(path: Path, seed: int) -> None:
         assert found(path) == record
 
 
-@pytest.mark.parametrize("seed", always(0, 1, of=range(4)))
+@pytest.mark.parametrize("seed", always(1, of=range(4)))
 def test_a_match_continues_where_another_process_left_it(path: Path, seed: int) -> None:
     rng = random.Random(seed)
     match = WaitingMatch(path)

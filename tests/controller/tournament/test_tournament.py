@@ -259,7 +259,7 @@ def test_a_knock_out_in_which_all_matches_are_tied_ends() -> None:
 # Played by computers ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("form", ["swiss", "knock-out"])
+@pytest.mark.parametrize("form", always("swiss", of=("swiss", "knock-out")))
 def test_the_same_seed_gives_the_same_tournament_with_one_and_two_processes(form: Form) -> None:
     *_, (alone, _, _) = play_tournament(new(form, 5))
     with executor_of(jobs=2) as executor:

@@ -209,7 +209,11 @@ def test_a_shadow_fades_outwards_and_falls_below_its_card(art: CardArt) -> None:
 
 @pytest.mark.parametrize(
     ("size", "drawn"),
-    [((100, 140), (80, 112)), ((100, 160), (70, 112)), ((100, 130), (80, 104))],
+    [
+        pytest.param((100, 140), (80, 112), marks=pytest.mark.thorough),
+        ((100, 160), (70, 112)),
+        ((100, 130), (80, 104)),
+    ],
 )
 def test_cards_of_another_shape_fit_in_the_place_of_a_usual_one(
     tmp_path: Path, qapp: object, size: tuple[int, int], drawn: tuple[int, int]

@@ -38,6 +38,7 @@ from soiree.ui.decks.refusals import broken_deck
 from soiree.ui.decks.renderers import Renderers, svg_renderer
 from soiree.ui.decks.svg_reader import read_svg
 from tests.started import Started
+from tests.thorough import tries
 from tests.ui.decks import hostile
 from tests.ui.decks.plain import drawn, plain_deck, refused
 
@@ -189,7 +190,7 @@ def test_soirees_own_look_the_same_in_a_process(
         copy.write_bytes(file.read_bytes())
         deck, back = (copy, None) if kind == "decks" else (CLASSIC, copy)
         other = load_deck(deck, back, renderers=renderers)
-        which = range(0, 53, 4) if kind == "decks" else (BACK,)
+        which = range(0, 53, tries(13, thorough=4)) if kind == "decks" else (BACK,)
         for one, two in zip(
             drawn(own, which, QSize(75, 105)),
             pictures(other, QSize(75, 105), renderers, which),

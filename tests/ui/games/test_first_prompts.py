@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
 from soiree.ui.table.contract.appearance import Appearance
+from tests.thorough import always
 from tests.ui.table.sitting import sitting
 
 MORE = {
@@ -16,7 +17,7 @@ MORE = {
 }
 
 
-@pytest.mark.parametrize("name", MORE)
+@pytest.mark.parametrize("name", always("soy", "soureh", of=MORE))
 def test_the_first_prompt_explains_and_later_ones_are_short(qtbot: QtBot, name: str) -> None:
     prompts = []
     for explains in (True, False):

@@ -15,6 +15,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.games import hint_words
 from tests.every_game import EVERY_GAME
+from tests.thorough import always, tries
 
 NAMES = ("You", "Ada", "Bela", "Cleo")
 
@@ -57,7 +58,7 @@ VERBS = {
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_every_move_has_a_sentence_of_its_own(name: str) -> None:
     seen = set()
-    for match in matches(name, 150):
+    for match in matches(name, tries(75, thorough=150)):
         for seat in match.deciders:
             view = match.view(seat)
             told: dict[str, Move] = {}
@@ -71,7 +72,7 @@ def test_every_move_has_a_sentence_of_its_own(name: str) -> None:
     assert seen >= VERBS[name]
 
 
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seat", always(1, of=(0, 1)))
 def test_the_hint_for_a_king_names_the_owners_of_the_cards(seat: Seat) -> None:
     match = next(
         each

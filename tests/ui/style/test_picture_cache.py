@@ -83,7 +83,7 @@ def test_a_picture_is_drawn_once(qapp: object) -> None:
 
 
 @pytest.mark.usefixtures("no_old_garbage")
-@pytest.mark.parametrize("name", always("soureh", "spy"))
+@pytest.mark.parametrize("name", always("spy"))
 def test_a_closed_table_is_freed_at_once(name: str, places: Places, qtbot: QtBot) -> None:
     """The garbage collector once freed a table late, and never the first table of a start."""
     places.begin(name, Settings().choices(GAMES[name]), 1)

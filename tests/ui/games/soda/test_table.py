@@ -136,7 +136,7 @@ class Hands:
 @pytest.mark.parametrize(
     ("ways", "players", "hand"),
     [
-        (["clicks", "row_first", "drags", "keys"], 2, 23),
+        (["clicks", "row_first", "drags", "keys"], 2, 27),
         pytest.param(["clicks", "row_first"], 4, 1, marks=pytest.mark.thorough),
         pytest.param(["drags"], 3, 19, marks=pytest.mark.thorough),
         pytest.param(["keys"], 2, 19, marks=pytest.mark.thorough),
@@ -454,7 +454,7 @@ class TestReading:
     def test_every_item_has_a_name_and_no_name_tells_a_hidden_card(self, qtbot: QtBot) -> None:
         names: list[str] = []
         wrong: list[str] = []
-        with sitting(qtbot, GAME, options={"players": 2}, entries=before_hand(23, 2)) as sat:
+        with sitting(qtbot, GAME, options={"players": 2}, entries=before_hand(27, 2)) as sat:
             table = sat.table
 
             def read() -> None:

@@ -26,6 +26,7 @@ from soiree.ui.language.words import NOBODY, card_name
 from soiree.ui.shell.side_panel import NARROW, WIDTH
 from soiree.ui.style import theme
 from tests.games.soi.soi_deals import dealt
+from tests.thorough import always
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 from tests.ui.pixels import READABLE, contrast
 
@@ -216,7 +217,7 @@ def test_without_a_viewer_the_page_shows_public_knowledge(page: MemoryPage, seat
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", always("dark", of=("light", "dark")))
 @pytest.mark.parametrize("width", [NARROW, WIDTH])
 def test_strips_are_as_long_as_shares(
     page: MemoryPage,

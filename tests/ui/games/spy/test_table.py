@@ -54,6 +54,7 @@ from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.controller.match.test_race import ManualClock
 from tests.games.honesty import honest, play, seated
+from tests.thorough import always
 from tests.ui.table.items import bubbles_of, disagreements, race_at
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
 from tests.window import reader
@@ -382,6 +383,18 @@ class TestPilesAreLookedThrough:
 
 
 @cache
+def later(players: int) -> list[Entry]:
+    """A first race of good players, who move in turn, up to 16 moves before its end."""
+    match, rng = seated(GAME, shortest(players), seed=1), random.Random(1)
+    good = GAMES["spy"].player("hard")
+    match.draw_chance()
+    while match.legal(match.deciders[0])[0] not in PICK:
+        for seat in match.deciders:
+            match.play(seat, good(match.view(seat), rng, never), match.position)
+    return list(match.entries[:-16])
+
+
+@cache
 def cheated() -> list[Entry]:
     """A race up to its end, in which the first computer has cheated at the first chance."""
     match = seated(GAME, {"players": 2, "cheating": "allowed"}, seed=1)
@@ -563,8 +576,10 @@ class TestPause:
         "key",
         [
             Qt.Key.Key_Space,
-            Qt.Key.Key_Return,
-            pytest.param(Qt.Key.Key_Enter, marks=pytest.mark.thorough),
+            *(
+                pytest.param(key, marks=pytest.mark.thorough)
+                for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            ),
         ],
     )
     def test_space_and_enter_let_a_paused_race_go_on(self, sat: Sitting, key: Qt.Key) -> None:
@@ -957,7 +972,7 @@ def test_a_call_is_shown_and_logged(qtbot: QtBot, clock: Clockwork) -> None:
         assert len(bubbles_of(table)) == 1
 
 
-@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("left_handed", always(True, of=(False, True)))
 def test_calls_stand_on_no_card_to_read_and_beside_their_callers(
     qtbot: QtBot, clock: Clockwork, left_handed: bool
 ) -> None:

@@ -57,8 +57,8 @@ LEFT = Qt.MouseButton.LeftButton
 ENTER = Qt.Key.Key_Return
 
 
-TRIED = ("soureh", "soi", "spy")
-"""The games of which an ordinary run plays the lessons; their exercises differ most."""
+TRIED = ("soi", "spy")
+"""The games whose lessons an ordinary run plays: their exercises differ most."""
 
 
 @contextmanager

@@ -180,7 +180,7 @@ def test_the_match_waits_during_a_lesson(
     assert match_at(table).position == before
 
 
-@pytest.mark.parametrize("name", always("soi", "spy", of=GAMES))
+@pytest.mark.parametrize("name", always("soi", of=GAMES))
 def test_the_menu_gives_the_lesson_of_the_current_game(
     name: str, window: MainWindow, places: Places, settings: Settings
 ) -> None:

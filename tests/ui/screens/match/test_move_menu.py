@@ -128,21 +128,21 @@ class Room:
 
     def until_asked(self) -> None:
         def asked() -> bool:
-            if self.places.overlays.is_open:
-                self.close_scoreboard()
-                self.take_screen()
+            self.close_scoreboard()
+            self.take_screen()
             return self.table.shown.now.decider is not None and not self.table.play.moving
 
         self.until(asked)
         assert disagreements(self.table) == []
 
     def close_scoreboard(self) -> None:
-        sheet = self.shown(Scoreboard)
+        # All widgets of the window are looked through only if there is something to find.
+        sheet = self.shown(Scoreboard) if self.places.overlays.is_open else None
         if isinstance(sheet, Scoreboard) and match_at(self.table).result is None:
             sheet.next_round.emit()
 
     def take_screen(self) -> None:
-        screen = self.shown(HandoverScreen)
+        screen = self.shown(HandoverScreen) if self.places.overlays.is_open else None
         if screen is not None:
             QTest.keyClick(screen, Qt.Key.Key_Return)
 

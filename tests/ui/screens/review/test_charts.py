@@ -87,7 +87,11 @@ def test_without_a_measure_of_luck_the_bars_describe_only_costs() -> None:
     assert bars.table().rows == ()
 
 
-@pytest.mark.parametrize("chrome", [theme.DARK, theme.LIGHT], ids=["dark", "light"])
+@pytest.mark.parametrize(
+    "chrome",
+    [pytest.param(theme.DARK, marks=pytest.mark.thorough), theme.LIGHT],
+    ids=["dark", "light"],
+)
 @pytest.mark.parametrize("match", [MATCH, COSTS_ALONE], ids=["all", "costs"])
 def test_charts_are_painted_at_any_size(
     qtbot: QtBot, match: ReviewedMatch, chrome: theme.Chrome

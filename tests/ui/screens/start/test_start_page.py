@@ -213,7 +213,7 @@ def test_titles_of_a_row_stand_in_one_line(page: StartPage, size: tuple[int, int
         assert max(places) - min(places) <= 4
 
 
-@pytest.mark.parametrize("felt", ["bottle", "linen"])
+@pytest.mark.parametrize("felt", always("linen", of=("bottle", "linen")))
 def test_words_keep_the_ink_of_the_felt_in_any_colour_scheme(
     page: StartPage, felt: str, style: Callable[[theme.Scheme], None]
 ) -> None:

@@ -62,7 +62,7 @@ def play_own_match(places: Places, qtbot: QtBot) -> TournamentPage:
         seats = [seat for seat in client.people if client.result is None and client.legal(seat)]
         for seat in seats:
             client.choose(seat, client.legal(seat)[0])
-        return bool(table.findChildren(Scoreboard))
+        return places.overlays.is_open
 
     qtbot.waitUntil(is_over, timeout=60_000)
     (sheet,) = table.findChildren(Scoreboard)

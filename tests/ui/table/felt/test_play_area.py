@@ -53,7 +53,10 @@ def test_cards_of_a_large_table_are_clicked_where_they_are_seen(qtbot: QtBot) ->
         assert table.play.client.position > played
 
 
-@pytest.mark.parametrize(("width", "sheet"), [(1280, 496), (1000, 432)])
+@pytest.mark.parametrize(
+    ("width", "sheet"),
+    [(1000, 432), pytest.param(1280, 496, marks=pytest.mark.thorough)],
+)
 def test_a_sheet_at_a_side_covers_no_card_of_four_players(
     width: int, sheet: int, qtbot: QtBot
 ) -> None:

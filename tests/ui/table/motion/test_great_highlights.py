@@ -11,6 +11,7 @@ from soiree.controller.match.replay import Replay
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.matches import read_record
+from soiree.storage.paths import Paths
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.game_window import window_of
 from soiree.ui.table.contract.appearance import Appearance
@@ -29,7 +30,7 @@ STILL = Appearance(speed="off", message_delay=0)
 
 def table_of(qtbot: QtBot, replay: Replay, appearance: Appearance = STILL) -> Table:
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-    context = TableContext(replay.client, appearance, deck)
+    context = TableContext(replay.client, appearance, deck, Paths.find().pictures)
     table = window_of(replay.client.game).table(context)
     qtbot.addWidget(table)
     table.resize(1280, 700)
