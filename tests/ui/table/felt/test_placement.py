@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.ui.table.contract.layout import edges
+from tests.thorough import always
 from tests.ui.table.sitting import sitting
 
 PILES = {"soureh": "stock", "soi": "stock", "soda": "draw", "soy": "stock"}
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("ratio", always(1.25, of=(1.0, 1.25, 2.0)))
 @pytest.mark.parametrize("name", list(PILES))
 def test_a_pile_of_44_cards_has_its_edges_on_whole_pixels(
     name: str, ratio: float, qtbot: QtBot
