@@ -15,7 +15,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.games import hint_words
 from tests.every_game import EVERY_GAME
-from tests.thorough import always, tries
+from tests.thorough import always
 
 NAMES = ("You", "Ada", "Bela", "Cleo")
 
@@ -58,7 +58,7 @@ VERBS = {
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_every_move_has_a_sentence_of_its_own(name: str) -> None:
     seen = set()
-    for match in matches(name, tries(75, thorough=150)):
+    for match in matches(name, 150):
         for seat in match.deciders:
             view = match.view(seat)
             told: dict[str, Move] = {}
