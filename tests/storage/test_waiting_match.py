@@ -71,6 +71,26 @@ def test_a_match_continues_where_another_process_left_it(path: Path, seed: int) 
         assert found(path) == record
 
 
+KILLED_AT_THE_FIRST_CHANGE = """
+import resource, signal, sys
+from pathlib import Path
+from soiree.storage.waiting_match import WaitingMatch
+from tests.storage.soi_matches import finished
+match = finished()
+signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+WaitingMatch(Path(sys.argv[1])).note(match)
+"""
+
+
+def test_a_kill_while_the_first_change_is_written_leaves_no_match(path: Path) -> None:
+    """Nothing of the match was shown yet, but it was once reported as damaged."""
+    pytest.importorskip("resource")
+    with python(KILLED_AT_THE_FIRST_CHANGE, str(path)) as killed:
+        assert killed.wait() == -signal.SIGXFSZ
+    assert waiting_in(path.parent) == []
+
+
 def test_the_end_of_a_match_waits_with_its_result(path: Path) -> None:
     """A match killed between the last move and the snapshot was regarded as damaged."""
     over = replace(finished(), ended="2026-11-20T19:02:11Z")

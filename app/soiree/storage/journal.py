@@ -20,7 +20,7 @@ from typing import Any
 
 from soiree.core.migrations import MIGRATIONS, Migration, brought_up, check_version
 from soiree.core.strict_json import Faulty
-from soiree.storage.files import open_file, read_file
+from soiree.storage.files import open_file, read_file, write_safely
 
 LARGEST = 32_000_000
 """The largest size that is read, in bytes. Snapshots are written long before."""
@@ -55,6 +55,13 @@ class Journal:
         """
         text = json.dumps(change, ensure_ascii=False).encode()
         line = b"%08x %s\n" % (zlib.crc32(text), text)
+        if self.is_gone():
+            self.close()
+        if self._file is None and not os.path.lexists(self._path):
+            # A process that is killed while it writes the first change leaves no journal.
+            write_safely(self._path, line, lasts=False)
+            self._opened()
+            return
         file = self._opened()
         end = os.fstat(file).st_size
         try:
@@ -103,10 +110,7 @@ class Journal:
                 self._file = None
 
     def _opened(self) -> int:
-        if self.is_gone():
-            self.close()
         if self._file is None:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
             file = open_file(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
             # Nothing after an incomplete line could be read.
             self._end = sum(len(line) for line in _whole_lines(_content(file)))
