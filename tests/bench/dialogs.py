@@ -121,6 +121,7 @@ class Patient(Application):
 
     def _finish_start(self) -> None:
         super()._finish_start()
+        self._load_for_match()
         watch = self._watch = Stopwatch()
         watch_windows(watch)
         turns = open_all(self._window, watch)
