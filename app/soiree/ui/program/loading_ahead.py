@@ -35,7 +35,7 @@ TO_RUN = (
     "soiree.ui.program.request_queue",
     "soiree.ui.program.single_instance",
 )
-"""The modules that end the program, and receive the requests of later starts.
+"""The modules that make and end the program, and receive the requests of later starts.
 
 The modules that they import are loaded with them; slow modules of Python come first.
 """
@@ -48,7 +48,7 @@ NOT_TO_RUN = (
     "soiree.ui.table.motion.motions",
     "soiree.ui.table.table",
 )
-"""Modules that those in `TO_RUN` import for the type checker only, and others for a match."""
+"""Modules of a match, which those in `TO_RUN` import for the type checker only."""
 
 _FOR_TYPES = (
     "soiree.controller.computers.explaining",
@@ -74,7 +74,7 @@ The compiled code of the importers does not show this.
 """
 
 
-SIGNS = {
+_SIGNS = {
     QEvent.Type.MouseMove,
     QEvent.Type.MouseButtonPress,
     QEvent.Type.Wheel,
@@ -99,7 +99,7 @@ class FirstSign(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in SIGNS:
+        if event.type() in _SIGNS:
             watched.removeEventFilter(self)
             self.seen.emit()
             self.deleteLater()
